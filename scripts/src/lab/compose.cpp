@@ -15,11 +15,6 @@ bool is_word(char c) {
 
 }  // namespace
 
-std::string plus(Int number) {
-    if (number == 0) return "";
-    return (number < 0 ? " - " : " + ") + std::to_string(std::abs(number));
-}
-
 std::string joined(const std::vector<std::string>& parts, const std::string& between) {
     std::string result;
     for (std::size_t k = 0; k < parts.size(); ++k) result += (k > 0 ? between : "") + parts[k];

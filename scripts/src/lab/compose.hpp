@@ -16,8 +16,6 @@ using Sequence = std::vector<std::int32_t>;  // -1 where unknown
 
 // --- texts ---
 
-// " + 3", " - 3" or nothing.
-std::string plus(Int number);
 std::string joined(const std::vector<std::string>& parts, const std::string& between);
 // "3, 4, 5"
 template <class All>

@@ -96,10 +96,7 @@ class Search {
         double least = bits_ / kWorth;
         for (const Rule& rule : rules) {
             if (rule.bits >= least) break;
-            tried_.push_back(
-                {rule.tree, {}, rule.bits, [this, at = rule.at](const Numbers& numbers) {
-                     return at((of_heaps() ? with_end(numbers) : numbers).data());
-                 }});
+            tried_.push_back(rule);
             std::vector<Exception> exceptions;
             Finding finding;
             const double bits = bits_if_it_holds(rule, least, exceptions, finding);
@@ -107,6 +104,7 @@ class Search {
             least = bits;
             finding.about = about_;
             finding.tree = with(exceptions, rule.tree);
+            if (about_ == About::loses) finding.tree = truth_of(finding.tree);
             finding.sentence = told(finding.tree, table_.upto.size(), about_);
             finding.at = exceptions.empty() ? rule.at : value_of(finding.tree);
             if (exceptions.empty() && !rule.theorem.empty()) {
@@ -200,7 +198,7 @@ class Search {
     std::vector<Int> entries_;
     Numbers half_;
     double bits_;
-    std::vector<Proposal> tried_;
+    Rules tried_;
 };
 
 // Who loses is proved where the value is and both agree everywhere.

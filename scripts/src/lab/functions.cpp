@@ -179,21 +179,33 @@ void add_pairs(std::deque<Function>* to) {
                                       return sum;
                                   }),
                                   5));
+    // The value where a move takes 1 to n / k of n stones: see windows().
+    to->push_back(function_of_two("last_quotient",
+                                  {"g($1, $2) with g(n, k) = n / k if k divides n, else g(n, k) = "
+                                   "g(n - floor(n / k) - 1, k)",
+                                   "g($1, $2)：若 k 整除 n 则 g(n, k) = n / k，否则 g(n, k) = "
+                                   "g(n - floor(n / k) - 1, k)"},
+                                  OF_TWO({
+                                      while (y > 0 && x > y && x % y != 0) {
+                                          const long long most = x / y;
+                                          x -= (x % y + most) / (most + 1) * (most + 1);
+                                      }
+                                      return y > 0 && x % y == 0 ? x / y : 0;
+                                  }),
+                                  5));
     to->push_back(function_of_two("nim_product",
                                   {"the nim product of $1 and $2", "$1 与 $2 的 Nim 积"},
                                   OF_TWO(NIM_PRODUCT), 3));
     to->back().limit = 4294967295;
-    Function moore = function_of_two(
-        "moore",
-        {"1 if each binary digit is 1 in a number of heaps that is a multiple of 3, else 0",
-         "每个二进制位上 1 的个数都是 3 的倍数时为 1，否则为 0"},
-        OF_FOUR({
-            for (; (x | y | z | t) > 0; x /= 2, y /= 2, z /= 2, t /= 2) {
-                if ((x % 2 + y % 2 + z % 2 + t % 2) % 3 != 0) return 0;
-            }
-            return 1;
-        }),
-        2);
+    Function moore =
+        function_of_two("moore", {}, OF_FOUR({
+                            for (; (x | y | z | t) > 0; x /= 2, y /= 2, z /= 2, t /= 2) {
+                                if ((x % 2 + y % 2 + z % 2 + t % 2) % 3 != 0) return false;
+                            }
+                            return true;
+                        }),
+                        2);
+    moore.condition = true;
     moore.parameters = {"x", "y", "z", "t"};
     moore.said = {{1,
                    {"each binary digit is 1 in a number of heaps that is a multiple of 3",
@@ -381,9 +393,9 @@ void add_number_theory(Writer* to) {
                    PRIMES_UP_TO
                }),
                4);
-    to->called({"1 if $ is prime, else 0", "$ 是质数时为 1，否则为 0"}, "is_prime", WRITTEN({
+    to->called({}, "is_prime", WRITTEN({
                    for (long long p = 2; p * p <= n; ++p) {
-                       if (n % p == 0) return 0;
+                       if (n % p == 0) return false;
                    }
                    return n > 1;
                }),
@@ -443,26 +455,28 @@ void add_powers(Writer* to) {
     WRITTEN({                                        \
         long long x = 1, y = 2;                      \
         begin;                                       \
-        for (; y <= n; up) {                         \
+        while (y <= n) {                             \
             y += x;                                  \
             x = y - x;                               \
+            up                                       \
         }                                            \
-        for (; n > 0; down) {                        \
+        while (n > 0) {                              \
             if (x <= n) {                            \
                 n -= x;                              \
                 each;                                \
             }                                        \
             x = y - x;                               \
             y -= x;                                  \
+            down                                     \
         }                                            \
         return result;                               \
     })
-#define GREATEST_FIBONACCI           \
-    if (n <= 0) return 0;            \
-    long long x = 1;                 \
-    for (long long y = 2; y <= n;) { \
-        y += x;                      \
-        x = y - x;                   \
+#define GREATEST_FIBONACCI  \
+    if (n <= 0) return 0;   \
+    long long x = 1, y = 2; \
+    while (y <= n) {        \
+        y += x;             \
+        x = y - x;          \
     }
 
 void add_fibonacci(Writer* to) {
@@ -478,8 +492,8 @@ void add_fibonacci(Writer* to) {
                 "$ 的齐肯多夫表示（互不相邻的斐波那契数之和）的最小项 F(i) 的下标 i（F(2) = 1，"
                 "F(3) = 2）"},
                "least_part_index",
-               BY_ZECKENDORF(long long index = 2;
-                             long long least = 0, ++index, --index, least = index, least),
+               BY_ZECKENDORF(long long index = 2; long long least = 0, ++index;, --index;
+                             , least = index, least),
                5);
     to->called({"the greatest Fibonacci number up to $", "不超过 $ 的最大斐波那契数"},
                "greatest_fibonacci", WRITTEN({
@@ -521,7 +535,6 @@ const Predicate kPredicates[] = {
      {"$ is a triangular number", "$ 是三角形数"},
      {"$ is not a triangular number", "$ 不是三角形数"}},
     {"is_prime", 1, {"$ is prime", "$ 是质数"}, {"$ is not prime", "$ 不是质数"}},
-    {"is_prime", 0, {"$ is not prime", "$ 不是质数"}, {"$ is prime", "$ 是质数"}},
     {"above_fibonacci",
      0,
      {"$ is 0 or a Fibonacci number", "$ 是 0 或斐波那契数"},
@@ -555,6 +568,7 @@ Catalogue made() {
         if (function.name == "primes_up_to" || function.name == "index_of_least_factor") {
             function.limit = 100000000000;
         }
+        if (function.name == "is_prime") function.condition = true;
         if (function.name == "odious" || function.name == "evil") function.growth = 2;
         if (function.name.starts_with("reversed_")) function.growth = 10;
     }
@@ -573,6 +587,17 @@ const Function& function_named(const std::string& name) {
         if (function.name == name) return function;
     }
     throw std::logic_error("no function " + name);
+}
+
+Function condition_named(std::string name, Text so, Text not_so, std::string body,
+                         std::function<Int(const Int*)> at) {
+    Function function;
+    function.name = std::move(name);
+    function.body = std::move(body);
+    function.at = std::move(at);
+    function.condition = true;
+    function.said = {{1, std::move(so), std::move(not_so)}};
+    return function;
 }
 
 const Function& kept(Function function) {

@@ -24,6 +24,9 @@ struct Catalogue {
 const Catalogue& catalogue();
 const Function& function_named(const std::string& name);
 
+// A condition: what is said where it is so and where it is not, its statements, and its value.
+Function condition_named(std::string name, Text so, Text not_so, std::string body,
+                         std::function<Int(const Int*)> at);
 // A function that was made for one table; the same one is kept once, for good.
 const Function& kept(Function function);
 

@@ -35,6 +35,7 @@ Sample cropped(const Sample& seen, std::size_t most) {
         greatest = greatest * 9 / 10;
     }
     Sample result = blank(seen, upto);
+    result.rests = seen.rests;
     Int at[4] = {};
     for (std::int32_t& to : result.at) {
         to = entry(seen, at);
@@ -143,9 +144,9 @@ Rules Finder::rules(const Sample& seen, int depth) {
             family(*this, part, found);
         }
         by_labels(*this, part, depth, found);
+        by_fewer(*this, part, depth, found);
         if (!has_sure(found, part)) in_rests(*this, part, depth - 1, found);
         if (depth > 0 && !has_sure(found, part)) {
-            by_automata(*this, part, found);
             in_order(*this, part, depth - 1, found);
             in_gaps(*this, part, depth - 1, found);
             if (!has_sure(found, part)) in_cases(*this, cropped(seen, 5000), found);

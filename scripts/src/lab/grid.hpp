@@ -73,6 +73,11 @@ Sample cropped(const Sample& seen, std::size_t most);
 // Only the positions where the test is 1.
 Sample masked(const Sample& seen, const At& test);
 
+// Whether these numbers, from 0 to `upto`, are one of those; for each last one the others together.
+Tree is_one_of(Trees numbers, Numbers upto, const std::vector<Numbers>& all);
+// What a table of these numbers has; who loses is told by the places that lose, if they are few.
+Tree by_table(const Trees& numbers, const Numbers& upto, const Sequence& table, About about);
+
 // Only these numbers vary; the others are those of the base.
 using Places = std::vector<std::size_t>;
 Sample slice(const Sample& seen, const Places& keep, const Int* base);
@@ -98,7 +103,6 @@ class Finder {
     // The best first; each follows what is seen. Deeper: also by cases, in other coordinates.
     Rules rules(const Sample& seen, int depth);
     Sequences sequences;
-    bool of_rests = false;  // within in_rests
 };
 
 using Family = void (*)(Finder&, const Sample&, Rules&);
@@ -115,8 +119,6 @@ void by_products(Finder& finder, const Sample& seen, Rules& out);
 void by_nim_products(Finder& finder, const Sample& seen, Rules& out);
 // Each number counts by its rest, from some number on.
 void by_periods(Finder& finder, const Sample& seen, Rules& out);
-// A finite automaton reads the binary digits of all numbers at once.
-void by_automata(Finder& finder, const Sample& seen, Rules& out);
 // Values: k times a function of the quotients by k, plus one of the rests.
 void by_blocks(Finder& finder, const Sample& seen, Rules& out);
 // Two numbers: for each a, the b that lose are those between two bounds.
@@ -134,8 +136,10 @@ void by_two_rests(Finder& finder, const Sample& seen, Rules& out);
 // Wrappers, which look for rules in a changed table.
 void in_order(Finder& finder, const Sample& seen, int depth, Rules& out);
 void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out);
-// Two numbers: one counts by its rest modulo the other one, or about that.
+// One number counts by its rest modulo another one, or about that, or a sum of others.
 void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out);
+// Of rests modulo a number this one may tell nothing more: those of the others.
+void by_fewer(Finder& finder, const Sample& seen, int depth, Rules& out);
 // Numbers of few values are labels: a rule for each.
 void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out);
 void in_cases(Finder& finder, const Sample& seen, Rules& out);

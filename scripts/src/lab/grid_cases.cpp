@@ -88,19 +88,35 @@ void in_order(Finder& finder, const Sample& seen, int depth, Rules& out) {
 }
 
 void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out) {
-    if (finder.of_rests || seen.upto.size() != 2) return;
+    const std::size_t numbers = seen.upto.size();
+    if (numbers > 3) return;
     // That nobody loses repeats anywhere.
     const auto tells = [&](std::int32_t is) { return seen.about == About::value || is == 1; };
     const auto known = std::count_if(seen.at.begin(), seen.at.end(),
                                      [&](std::int32_t is) { return is >= 0 && tells(is); });
     constexpr std::ptrdiff_t least = 24;
-    for (const std::size_t x : {0U, 1U}) {
-        for (const auto& [times, more] :
-             {std::pair<Int, Int>{1, 1}, {1, 0}, {2, 0}, {2, 1}, {1, 2}, {2, 2}, {3, 0}}) {
+    for (std::size_t x = 0; x < numbers; ++x) {
+        const auto is_rest = [&](std::size_t k) { return seen.rests.count(k) > 0; };
+        if (is_rest(x)) continue;
+        std::vector<Feature> moduli;
+        Tree sum = 0;
+        for (std::size_t y = 0; y < numbers; ++y) {
+            if (y == x || is_rest(y)) continue;
+            sum = sum + variable(y);
+            for (const auto& [times, more] :
+                 {std::pair<Int, Int>{1, 1}, {1, 0}, {2, 0}, {2, 1}, {1, 2}, {2, 2}, {3, 0}}) {
+                moduli.emplace_back(times * variable(y) + more,
+                                    2 + static_cast<double>(2 * times + more));
+            }
+        }
+        if (sum->op == Op::add) {
+            for (const Int more : {0, 1}) moduli.emplace_back(sum + more, 6 + more);
+        }
+        for (const Feature& modulus : moduli) {
             Change change;
-            change.place = [x, times = times, more = more](const Int* p, Int* q) {
-                q[1 - x] = p[1 - x];
-                q[x] = floor_mod(p[x], times * p[1 - x] + more);
+            change.place = [&](const Int* p, Int* q) {
+                std::copy(p, p + numbers, q);
+                q[x] = floor_mod(p[x], modulus.at(p));
             };
             Sample to = blank(seen, seen.upto);
             std::ptrdiff_t again = 0;
@@ -114,16 +130,44 @@ void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out) {
                 return there == is || misses.allow(p);
             });
             if (!same || again < std::max(least, known / 8)) continue;
-            change.numbers = {variable(0), variable(1)};
-            change.numbers[x] = variable(x) % (times * variable(1 - x) + more);
-            change.bits = 2 + static_cast<double>(2 * times + more);
-            finder.of_rests = true;
+            for (std::size_t k = 0; k < numbers; ++k) change.numbers.push_back(variable(k));
+            change.numbers[x] = variable(x) % modulus.tree;
+            change.bits = modulus.bits;
+            to.rests = seen.rests;
+            to.rests.insert(x);
             Rules found = finder.rules(to, depth);
-            if (depth <= 0) in_cases(finder, to, found);
-            finder.of_rests = false;
+            if (depth <= 0 && numbers == 2) in_cases(finder, to, found);
             add_changed(found, change, out);
             break;
         }
+    }
+}
+
+void by_fewer(Finder& finder, const Sample& seen, int depth, Rules& out) {
+    if (seen.rests.empty()) return;
+    for (std::size_t k = 0; k < seen.upto.size(); ++k) {
+        Numbers upto = seen.upto;
+        upto.erase(upto.begin() + static_cast<std::ptrdiff_t>(k));
+        Sample fewer = blank(seen, std::move(upto));
+        Trees numbers;
+        for (std::size_t i = 0; i < seen.upto.size(); ++i) {
+            if (i == k) continue;
+            fewer.rests.insert(numbers.size());
+            numbers.push_back(variable(i));
+        }
+        Misses misses(seen);
+        const bool same = each_back(seen, [&](const Int* p, std::int32_t is) {
+            Int q[4] = {};
+            std::copy(p + k + 1, p + seen.upto.size(), std::copy(p, p + k, q));
+            std::int32_t& there = fewer.at[index_in(fewer.upto, q)];
+            if (there < 0) there = is;
+            return there == is || misses.allow(p);
+        });
+        if (!same) continue;
+        for (const Rule& rule : finder.rules(fewer, depth)) {
+            out.emplace_back(with_variables(rule.tree, numbers), rule.bits);
+        }
+        return;
     }
 }
 
@@ -226,38 +270,37 @@ Rules rules_of_cases(Finder& finder, const Sample& seen, const std::vector<Featu
     return rules;
 }
 
-// Whether the numbers at these places are one of those; for each last label the others together.
-Tree is_labelled(Places places, Numbers upto, const std::vector<Numbers>& all) {
-    if (places.empty()) return 1;
-    const Tree last = variable(places.back());
+}  // namespace
+
+Tree is_one_of(Trees numbers, Numbers upto, const std::vector<Numbers>& all) {
+    if (numbers.empty()) return 1;
+    const Tree last = numbers.back();
     const Int most = upto.back();
-    std::map<Numbers, std::vector<Numbers>> before;  // by the labels that follow on them
+    std::map<Numbers, std::vector<Numbers>> before;  // by the last numbers that follow on them
     std::map<Numbers, Numbers> following;
     for (const Numbers& each : all)
         following[{each.begin(), each.end() - 1}].push_back(each.back());
-    for (const auto& [first, numbers] : following) before[numbers].push_back(first);
-    places.pop_back();
+    for (const auto& [first, lasts] : following) before[lasts].push_back(first);
+    numbers.pop_back();
     upto.pop_back();
     Trees any;
-    for (const auto& [numbers, first] : before) {
-        const bool whole = static_cast<Int>(numbers.size()) == most + 1;
-        any.push_back(
-            all_of({is_labelled(places, upto, first), whole ? 1 : one_of(last, numbers)}));
+    for (const auto& [lasts, first] : before) {
+        const bool whole = static_cast<Int>(lasts.size()) == most + 1;
+        any.push_back(all_of({is_one_of(numbers, upto, first), whole ? 1 : one_of(last, lasts)}));
     }
     return any_of(std::move(any));
 }
 
-}  // namespace
-
 void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out) {
     constexpr Int greatest_label = 7, most_labels = 27;
     Places labels, rest;
-    Trees numbers;
+    Trees numbers, labelled;
     Numbers upto;
     Int count = 1;
     for (std::size_t k = 0; k < seen.upto.size(); ++k) {
         if (seen.upto[k] <= greatest_label) {
             labels.push_back(k);
+            labelled.push_back(variable(k));
             upto.push_back(seen.upto[k]);
             count *= seen.upto[k] + 1;
         } else {
@@ -301,7 +344,7 @@ void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out) {
     });
     Trees parts;
     for (const Kind& kind : kinds) {
-        parts.push_back(is_labelled(labels, upto, kind.labels));
+        parts.push_back(is_one_of(labelled, upto, kind.labels));
         parts.push_back(with_variables(kind.rule.tree, numbers));
     }
     parts.erase(parts.end() - 2);

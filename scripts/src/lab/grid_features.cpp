@@ -51,9 +51,10 @@ class Features {
         add((a + b) / divisor, 5);
         add(of_function("trailing_ones", (a - 1) | (b - 1)), 6);
         add(of_function("trailing_ones", a | b), 6);
-        for (const char* const name : {"divisions", "quotients"}) {
+        for (const char* const name : {"divisions", "quotients", "last_quotient"}) {
             add(call(function_named(name), of), 6);
         }
+        add(call(function_named("last_quotient"), {b, a}), 6);
     }
 
     void add_counts() {

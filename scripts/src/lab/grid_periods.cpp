@@ -1,10 +1,9 @@
-// Rests of the numbers, their binary digits, and blocks of both.
+// Rests of the numbers, and blocks of quotients and rests.
 #include <algorithm>
 #include <cmath>
 #include <optional>
 #include <set>
 
-#include "lab/automaton.hpp"
 #include "lab/grid.hpp"
 
 namespace lab {
@@ -51,24 +50,22 @@ double bits_per_entry(const Sequence& table) {
     return std::max(1., std::log2(static_cast<double>(different.size())));
 }
 
-// Where the table has a 1, while that is seldom.
-std::optional<Tree> few_places(const Trees& places, const std::vector<Period>& periods,
-                               const Sequence& table) {
-    if (std::count(table.begin(), table.end(), 1) > 6) return std::nullopt;
-    Trees any;
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (table[i] != 1) continue;
-        Trees all;
-        auto left = static_cast<Int>(i);
-        for (std::size_t k = places.size(); k-- > 0; left /= periods[k].states()) {
-            all.push_back(equal(places[k], left % periods[k].states()));
-        }
-        any.push_back(all_of(all));
-    }
-    return any_of(any);
-}
-
 }  // namespace
+
+Tree by_table(const Trees& places, const Numbers& upto, const Sequence& table, About about) {
+    if (about == About::loses && std::count(table.begin(), table.end(), 1) <= 6) {
+        std::vector<Numbers> lost;
+        Int at[4] = {};
+        for (const std::int32_t is : table) {
+            if (is == 1) lost.emplace_back(at, at + upto.size());
+            step_in(upto, at);
+        }
+        return is_one_of(places, upto, lost);
+    }
+    Tree index = 0;
+    for (std::size_t k = 0; k < places.size(); ++k) index = index * (upto[k] + 1) + places[k];
+    return lookup(Numbers(table.begin(), table.end()), index);
+}
 
 void by_periods(Finder&, const Sample& seen, Rules& out) {
     const std::size_t numbers = seen.upto.size();
@@ -97,24 +94,13 @@ void by_periods(Finder&, const Sample& seen, Rules& out) {
     });
     for (std::int32_t& is : table) is = std::max(is, 0);
     Trees places;
-    Tree index = 0;
+    Numbers upto;
     for (std::size_t k = 0; k < numbers; ++k) {
-        places.push_back(periods[k].states() == 1 ? Tree(0) : place_of(variable(k), periods[k]));
-        index = index * periods[k].states() + places[k];
+        upto.push_back(periods[k].states() - 1);
+        places.push_back(upto[k] == 0 ? Tree(0) : place_of(variable(k), periods[k]));
     }
-    const auto few = seen.about == About::loses ? few_places(places, periods, table) : std::nullopt;
-    out.emplace_back(few ? *few : lookup(Numbers(table.begin(), table.end()), index),
+    out.emplace_back(by_table(places, upto, table, seen.about),
                      cost + static_cast<double>(size) * bits_per_entry(table));
-}
-
-void by_automata(Finder&, const Sample& seen, Rules& out) {
-    const std::size_t numbers = seen.upto.size();
-    if (numbers > 3) return;
-    const std::optional<Automaton> automaton = Automaton::of(seen, 2);
-    if (!automaton) return;
-    Trees all;
-    for (std::size_t k = 0; k < numbers; ++k) all.push_back(variable(k));
-    out.emplace_back(automaton->tree(all), 8 + automaton->bits());
 }
 
 void by_blocks(Finder& finder, const Sample& seen, Rules& out) {

@@ -93,33 +93,27 @@ std::vector<Feature> features_of_heaps() {
 Tree moores_nim(Int most_lowered, bool misere) {
     const Int by = most_lowered + 1;
     const std::string m = std::to_string(by);
-    const Int rest = misere ? 1 : 0;
-    std::string name = misere ? "misere_moore_" : "moore_";
-    Function function = OF_HEAPS(name + std::to_string(most_lowered), Text(), 2, {
-        long long most = 0;
-        for (const long long heap : heaps) most = std::max(most, heap);
-        const long long wanted = most <= 1 ? rest : 0;
-        if (most == 0) return wanted == 0;
-        for (int digit = 0; most >> digit > 0; ++digit) {
+    Function in_binary = OF_HEAPS("", Text(), 2, {
+        long long some = 0;
+        for (const long long heap : heaps) some |= heap;
+        for (long long bit = 1; bit <= some; bit *= 2) {
             long long ones = 0;
-            for (const long long heap : heaps) ones += heap >> digit & 1;
-            if (ones % by != wanted) return 0;
+            for (const long long heap : heaps) ones += heap / bit % 2;
+            if (ones % by != 0) return false;
         }
-        return 1;
+        return true;
     });
-    function.body = renamed(renamed(function.body, "by", m), "rest", std::to_string(rest));
-    Text text("in binary, each digit is 1 in a number of heaps that is a multiple of " + m,
-              "每个二进制位上 1 的个数都是 " + m + " 的倍数");
-    Text contrary("in binary, some digit is 1 in a number of heaps that is no multiple of " + m,
-                  "有一个二进制位上 1 的个数不是 " + m + " 的倍数");
-    if (misere) {
-        text += Text(
-            ", unless all heaps are at most 1: then iff the number of heaps mod " + m + " is 1",
-            "（若各堆都不超过 1，则改为堆数 mod " + m + " = 1）");
-    }
-    function.text = Text("1 if ", "") + text + Text(", else 0", "时为 1，否则为 0");
-    function.said = {{1, text, contrary}};
-    return equal(call(kept(std::move(function)), {}), 1);
+    const Text text("in binary, each digit is 1 in a number of heaps that is a multiple of " + m,
+                    "每个二进制位上 1 的个数都是 " + m + " 的倍数");
+    const Text contrary(
+        "in binary, some digit is 1 in a number of heaps that is no multiple of " + m,
+        "有一个二进制位上 1 的个数不是 " + m + " 的倍数");
+    Function function = condition_named("moore_" + std::to_string(most_lowered), text, contrary,
+                                        renamed(in_binary.body, "by", m), in_binary.at);
+    function.parameters = {"heaps"};
+    const Tree normal = call(kept(std::move(function)), {});
+    if (!misere) return normal;
+    return cases({fold(Op::all, at_most(kHeap, 1)), equal(fold(Op::add, 1) % by, 1), normal});
 }
 
 std::vector<Condition> conditions_of_heaps() {
@@ -166,9 +160,9 @@ void by_two_rests(Finder&, const Sample& seen, Rules& out) {
                 }
                 if (!fits) continue;
                 for (std::int32_t& is : table) is = std::max(is, 0);
-                const Tree index = all[x].tree % m * n + all[y].tree % n;
-                out.emplace_back(lookup(Numbers(table.begin(), table.end()), index),
-                                 8 + all[x].bits + all[y].bits + static_cast<double>(2 * m * n));
+                out.emplace_back(
+                    by_table({all[x].tree % m, all[y].tree % n}, {m - 1, n - 1}, table, seen.about),
+                    8 + all[x].bits + all[y].bits + static_cast<double>(2 * m * n));
             }
         }
     }

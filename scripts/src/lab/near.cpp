@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "core/counts.hpp"
-#include "lab/compose.hpp"
+#include "lab/grid.hpp"
 
 namespace lab {
 
@@ -14,46 +14,24 @@ namespace {
 
 // --- near misses ---
 
-// One number that all numbers of a position, or all its heaps, come to.
-struct Trait {
-    Text name;
-    Int (*of)(const Numbers&);
-};
-
 Int sum_in(const Numbers& at) {
     return std::accumulate(at.begin(), at.end(), Int(0));
 }
 Int greatest_in(const Numbers& at) {
     return at.empty() ? 0 : *std::max_element(at.begin(), at.end());
 }
-Int smallest_in(const Numbers& at) {
-    return at.empty() ? 0 : *std::min_element(at.begin(), at.end());
+Int value_at(const At& of, Numbers at) {
+    at.push_back(0);  // behind heaps
+    return of(at.data());
 }
 
-std::vector<Trait> features_of(const Table& table) {
-    if (table.upto.size() == 1) return {{"n", sum_in}};
-    const bool heaps = table.upto.empty();
-    std::vector<Trait> all = {
-        {{"the sum", "总和"}, sum_in},
-        {{"the nim-sum", "异或和"},
-         [](const Numbers& at) {
-             return std::accumulate(at.begin(), at.end(), Int(0), std::bit_xor<>());
-         }},
-        {heaps ? Text("the largest heap", "最大的堆") : Text("the greatest number", "最大的数"),
-         greatest_in},
-        {heaps ? Text("the smallest heap", "最小的堆") : Text("the smallest number", "最小的数"),
-         smallest_in},
-        {{"the greatest minus the smallest", "最大与最小之差"},
-         [](const Numbers& at) { return greatest_in(at) - smallest_in(at); }},
-        {heaps ? Text("the number of odd heaps", "奇数堆的个数")
-               : Text("the number of odd numbers", "奇数的个数"),
-         [](const Numbers& at) {
-             return Int(std::count_if(at.begin(), at.end(), [](Int n) { return n % 2 != 0; }));
-         }}};
-    if (heaps) {
-        all.push_back(
-            {{"the number of heaps", "堆数"}, [](const Numbers& at) { return Int(at.size()); }});
-    }
+// What all numbers of a position, or all its heaps, come to.
+std::vector<Feature> simple_features_of(const Table& table) {
+    if (table.upto.size() == 1) return {{variable(0), 1}};
+    Sample like;
+    like.upto = table.upto;
+    std::vector<Feature> all = features_of(like);
+    std::erase_if(all, [](const Feature& feature) { return feature.bits > 2; });
     return all;
 }
 
@@ -73,15 +51,15 @@ void each_position(const Table& table, std::size_t most, Body body) {
 
 // The player to move loses where a feature has one of some residues, those where most lose. Such a
 // rule for each feature and modulus; without a modulus, small values of the feature.
-std::vector<Proposal> residue_rules(const Table& table) {
+Rules residue_rules(const Table& table) {
     constexpr Int most_modulus = 24, no_modulus = 64;
     constexpr std::size_t sample_size = 20000, most_listed = 4;
-    std::vector<Proposal> rules;
-    for (const Trait& feature : features_of(table)) {
+    Rules rules;
+    for (const Feature& feature : simple_features_of(table)) {
         std::vector<std::pair<Int, bool>> sample;
         each_position(table, sample_size, [&](std::size_t i, const Numbers& at) {
             if (table.outcomes[i] != Outcome::none) {
-                sample.emplace_back(feature.of(at), table.outcomes[i] == Outcome::lost);
+                sample.emplace_back(value_at(feature.at, at), table.outcomes[i] == Outcome::lost);
             }
             return true;
         });
@@ -98,17 +76,8 @@ std::vector<Proposal> residue_rules(const Table& table) {
                 if (more[static_cast<std::size_t>(r)] > 0) residues.push_back(r);
             }
             if (residues.empty() || residues.size() > most_listed) continue;
-            Proposal rule;
-            const std::string mod = by < no_modulus ? " mod " + std::to_string(by) : "";
-            rule.text = Text("the player to move loses iff ", "先手必败当且仅当") + feature.name +
-                        mod + Text(" is ", " 为 ") + any_of(residues);
-            rule.bits = bits_of(residues) + std::log2(1. + double(by));
-            rule.at = [of = feature.of, by, residues](const Numbers& at) -> Int {
-                const Int value = of(at);
-                return std::count(residues.begin(), residues.end(),
-                                  by < no_modulus ? value % by : value);
-            };
-            rules.push_back(rule);
+            const Tree x = by < no_modulus ? feature.tree % by : feature.tree;
+            rules.emplace_back(one_of(x, residues), bits_of(residues) + std::log2(1. + double(by)));
         }
     }
     return rules;
@@ -264,8 +233,7 @@ Int entry_of(const FarPosition& far, About about) {
     return about == About::value ? far.value : far.outcome == Outcome::lost;
 }
 
-Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
-               std::vector<Proposal> proposals) {
+Text near_miss(const Table& table, About about, const std::vector<Int>& entries, Rules proposals) {
     constexpr std::size_t most_proposals = 40, least_share = 12, shown_at_once = 5;
     if (table.upto.empty() && table.heaps.empty()) return {};
     std::map<Int, std::size_t> times;
@@ -284,14 +252,14 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
     if (least == 0) return {};
     if (proposals.size() > most_proposals) proposals.resize(most_proposals);
     if (about == About::loses) {
-        for (Proposal& rule : residue_rules(table)) proposals.push_back(std::move(rule));
+        for (Rule& rule : residue_rules(table)) proposals.push_back(std::move(rule));
     }
-    const Proposal* nearest = nullptr;
+    const Rule* nearest = nullptr;
     std::vector<Numbers> missed;
-    for (const Proposal& rule : proposals) {
+    for (const Rule& rule : proposals) {
         std::vector<Numbers> wrong;
         const auto look = [&](const Numbers& at, Int entry) {
-            if (entry >= 0 && rule.at(at) != entry) wrong.push_back(at);
+            if (entry >= 0 && value_at(rule.at, at) != entry) wrong.push_back(at);
             return wrong.size() < least;
         };
         for (const FarPosition& far : table.far) {
@@ -305,9 +273,7 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
         missed = wrong;
     }
     if (nearest == nullptr) return {};
-    const Text said = nearest->tree
-                          ? sentence_of(nearest->tree, table.upto.size(), about == About::loses)
-                          : nearest->text;
+    const Text said = sentence_of(nearest->tree, table.upto.size(), about == About::loses);
     std::sort(missed.begin(), missed.end(), [](const Numbers& a, const Numbers& b) {
         return std::pair(greatest_in(a), a) < std::pair(greatest_in(b), b);
     });

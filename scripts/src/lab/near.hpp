@@ -13,17 +13,9 @@ namespace lab {
 // The entry beyond a table.
 Int entry_of(const FarPosition& far, About about);
 
-// A rule for the numbers of a position, or for its heaps.
-struct Proposal {
-    Tree tree;  // none where there is a text
-    Text text;
-    double bits = 0;
-    std::function<Int(const Numbers&)> at;
-};
 // Of these rules, and of a few cheap ones on residues, the one that misses the fewest positions, and
 // the first that it misses. Empty where all miss more than a few.
-Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
-               std::vector<Proposal> proposals);
+Text near_miss(const Table& table, About about, const std::vector<Int>& entries, Rules proposals);
 
 // How many P-positions there are, what the greatest value is, how many moves win.
 Text described(const Answer& answer);

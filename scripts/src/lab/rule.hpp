@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -21,10 +22,11 @@ enum class About { loses, value };
 // Grundy value; it is -1 where a position is none of the game, and there any rule will do.
 struct Sample {
     About about = About::value;
-    Numbers upto;                  // of one to four numbers
-    std::vector<Numbers> heaps;    // else these: ascending, none empty, and a 0 behind the last
-    std::vector<std::int32_t> at;  // the last number changes fastest
-    const Table* table = nullptr;  // nothing but its `moves` and `misere` may be used
+    Numbers upto;                      // of one to four numbers
+    std::vector<Numbers> heaps;        // else these: ascending, none empty, and a 0 behind the last
+    std::vector<std::int32_t> at;      // the last number changes fastest
+    const Table* table = nullptr;      // nothing but its `moves` and `misere` may be used
+    std::set<std::size_t> rests = {};  // the numbers that are rests modulo others already
 
     std::size_t size() const { return at.size(); }
     bool of_heaps() const { return upto.empty(); }

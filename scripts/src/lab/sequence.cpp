@@ -45,7 +45,7 @@ Formulas of_whole(const Sequence& s, const Table* table, Int shifts) {
     append(&all, functions(some, shifts));
     // All of these can say a period too, at length.
     if (all.empty() || all[0].period < 2) {
-        for (const auto family : {automata, scales, regular, windows, beatty}) {
+        for (const auto family : {scales, windows, beatty}) {
             append(&all, family(some));
         }
     }
@@ -86,7 +86,7 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
     Formulas all = of_part(masked);
     Formulas by_index = periods(indexed, nullptr);
     append(&by_index, functions(indexed, 1));
-    for (const auto family : {regular, windows, lists, beatty}) {
+    for (const auto family : {windows, lists, beatty}) {
         append(&by_index, family(indexed));
     }
     prefer_period(&by_index);

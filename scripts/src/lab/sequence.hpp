@@ -86,9 +86,7 @@ struct Beatty {
 Formulas constants(const Sequence& s);
 Formulas periods(const Sequence& s, const Table* table);
 Formulas functions(const Sequence& s, Int shifts);
-Formulas automata(const Sequence& s);
 Formulas scales(const Sequence& s);
-Formulas regular(const Sequence& s);
 Formulas windows(const Sequence& s);
 Formulas beatty(const Sequence& s);
 Formulas lists(const Sequence& s);

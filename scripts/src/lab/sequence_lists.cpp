@@ -12,6 +12,8 @@ namespace seq {
 namespace {
 
 constexpr Int kFar = 4000000000;
+// What a step or a sum in the code may come to.
+constexpr double kMost = 9e18;
 
 // From x to floor((p x + r) / q).
 struct Step {
@@ -86,22 +88,17 @@ class Lists {
         return true;
     }
 
-    // A list whose next term is made of those before it.
-    bool add_list(const Numbers& all, const Text& how, const std::string& body, double bits) {
+    // A list whose next term is made of those before it; right for numbers up to `limit`.
+    bool add_list(const Numbers& all, const Text& how, const std::string& body, double bits,
+                  Int limit) {
         const std::string some =
             list_of(std::span(all).first(std::min<std::size_t>(6, all.size()))) + ", ...";
-        Function function;
-        function.name = "in_list";
-        function.text = Text("1 if $ is one of " + some, "$ 是 " + some + " 之一时为 1") + how +
-                        Text(", else 0", "，否则为 0");
-        function.body = body;
-        function.at = [all](const Int* n) {
-            return Int{std::binary_search(all.begin(), all.end(), *n)};
-        };
-        function.limit = kFar;
-        function.said = {{1, Text("$ is one of " + some, "$ 是 " + some + " 之一") + how,
-                          Text("$ is none of " + some, "$ 不是 " + some + " 之一") + how}};
-        return add(all, equal(call(kept(std::move(function)), {n_}), 1), bits);
+        Function function = condition_named(
+            "in_list", Text("$ is one of " + some, "$ 是 " + some + " 之一") + how,
+            Text("$ is none of " + some, "$ 不是 " + some + " 之一") + how, body,
+            [all](const Int* n) { return Int{std::binary_search(all.begin(), all.end(), *n)}; });
+        function.limit = limit;
+        return add(all, call(kept(std::move(function)), {n_}), bits);
     }
 
     void growth(const Numbers& terms) {
@@ -111,7 +108,8 @@ class Lists {
         const std::optional<Step> step = step_of(pairs);
         if (!step || 20 * step->p < 21 * step->q) return;
         Numbers all{terms[0]};
-        while (all.back() < kFar) {
+        const Int limit = std::min(kWide, static_cast<Int>(kMost) / step->p - std::abs(step->r));
+        while (all.back() < limit) {
             const Int next = step->of(all.back());
             if (next <= all.back()) return;
             all.push_back(next);
@@ -127,28 +125,22 @@ class Lists {
             return;
         }
         const std::string next = step->text("x");
-        add_list(all, Text(": after x comes " + next, "：x 的下一个是 " + next), body, bits);
+        add_list(all, Text(": after x comes " + next, "：x 的下一个是 " + next), body, bits, limit);
     }
 
     // n + shift is a power.
     void add_powers(const Numbers& all, Int base, Int shift, double bits) {
         const std::string p = std::to_string(base);
-        Function function;
-        function.name = "is_power_of_" + p;
-        function.text = {"1 if $ is a power of " + p + ", else 0",
-                         "$ 是 " + p + " 的幂时为 1，否则为 0"};
-        function.body = "    if (n <= 0) return 0;\n    while (n % " + p + " == 0) n /= " + p +
-                        ";\n    return n == 1;\n";
-        function.at = [base](const Int* at) {
-            Int n = *at;
-            if (n <= 0) return Int{0};
-            while (n % base == 0) n /= base;
-            return Int{n == 1};
-        };
-        function.said = {{1,
-                          {"$ is a power of " + p, "$ 是 " + p + " 的幂"},
-                          {"$ is not a power of " + p, "$ 不是 " + p + " 的幂"}}};
-        add(all, equal(call(kept(std::move(function)), {n_ + shift}), 1), bits);
+        Function function = condition_named(
+            "is_power_of_" + p, {"$ is a power of " + p, "$ 是 " + p + " 的幂"},
+            {"$ is not a power of " + p, "$ 不是 " + p + " 的幂"},
+            "    while (n > 1 && n % " + p + " == 0) n /= " + p + ";\n    return n == 1;\n",
+            [base](const Int* at) {
+                Int n = *at;
+                while (n > 1 && n % base == 0) n /= base;
+                return Int{n == 1};
+            });
+        add(all, call(kept(std::move(function)), {n_ + shift}), bits);
     }
 
     // (a k^2 + b k + c) / 2 and cubes likewise, over 6
@@ -248,8 +240,14 @@ class Lists {
             bits += bits_of_number(number);
         }
         for (const Int number : all) bits += bits_of_number(number);
-        while (all.back() < kFar && all.size() < 300000) {
+        while (all.back() < kWide && all.size() < 300000) {
             Int next = c.size() > order ? c[order] : 0;
+            double most = 50;
+            for (std::size_t j = 1; j <= order; ++j) {
+                most += static_cast<double>(std::abs(c[j - 1])) *
+                        static_cast<double>(all[all.size() - j]);
+            }
+            if (most > kMost) break;
             for (std::size_t j = 1; j <= order; ++j) next += c[j - 1] * all[all.size() - j];
             if (next <= all.back()) return false;
             all.push_back(next);
@@ -274,7 +272,8 @@ class Lists {
         }
         body += "        p[" + std::to_string(order - 1) + "] = next;\n    }\n" +
                 "    return p[0] == n;\n";
-        return add_list(all, Text(" with p(k) = ", "，其中 p(k) = ") + rule, body, bits);
+        return add_list(all, Text(" with p(k) = ", "，其中 p(k) = ") + rule, body, bits,
+                        std::min(kWide, all[all.size() - order]));
     }
 
     const Sequence& s_;

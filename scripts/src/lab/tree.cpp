@@ -156,9 +156,24 @@ Tree joined_in_any_order(Op op, const Trees& args) {
         const Int neutral = op == Op::all ? 1 : 0;
         if (number && (*number != 0) != (neutral != 0)) return 1 - neutral;
         number.reset();
+        const auto has = [&](const Tree& x) {
+            return std::binary_search(once.begin(), once.end(), x);
+        };
+        Trees simpler;
         for (const Tree& x : once) {
-            if (std::binary_search(once.begin(), once.end(), negation(x))) return 1 - neutral;
+            if (has(negation(x))) return 1 - neutral;
+            simpler.push_back(x);
+            if (x->op != Op::all && x->op != Op::any) continue;
+            // What is so in any case, or in none, need not be asked again.
+            Trees parts = x->args;
+            if (std::any_of(parts.begin(), parts.end(), has)) {
+                simpler.pop_back();
+                continue;
+            }
+            std::erase_if(parts, [&](const Tree& part) { return has(negation(part)); });
+            if (parts.size() < x->args.size()) simpler.back() = joined(x->op, std::move(parts));
         }
+        if (simpler != once) return joined(op, std::move(simpler));
         if (once.empty()) return neutral;
     }
     if (number) {
@@ -351,6 +366,9 @@ Tree lookup(Numbers list, const Tree& index) {
             const Tree one = equal(index, std::find(list.begin(), list.end(), is) - list.begin());
             return is == 1 ? one : negation(one);
         }
+        const Tree few = less(index, std::count(list.begin(), list.end(), list[0]));
+        if (std::is_sorted(list.begin(), list.end())) return negation(few);
+        if (std::is_sorted(list.rbegin(), list.rend())) return few;
     }
     return of_node(Op::lookup, {index}, 0, std::move(list));
 }
@@ -380,14 +398,6 @@ Tree search(const Tree& f, Int from, const Tree& x) {
 
 Tree is_term(const Tree& f, Int from, const Tree& x) {
     return equal(with_index(f, search(f, from, x)), x);
-}
-
-Tree automaton(Int base, const std::vector<std::vector<std::int32_t>>& next, const Numbers& results,
-               Trees args) {
-    Numbers list = {base, static_cast<Int>(results.size())};
-    for (const auto& row : next) list.insert(list.end(), row.begin(), row.end());
-    list.insert(list.end(), results.begin(), results.end());
-    return of_node(Op::automaton, std::move(args), 0, std::move(list));
 }
 
 Tree fold(Op op, const Tree& of_heap) {
@@ -563,11 +573,10 @@ bool is_condition(const Tree& tree) {
             return true;
         case Op::fold:
             return tree->value == static_cast<Int>(Op::all);
+        case Op::call:
+            return tree->function->condition;
         case Op::lookup:
             return std::all_of(tree->list.begin(), tree->list.end(),
-                               [](Int each) { return each == 0 || each == 1; });
-        case Op::automaton:
-            return std::all_of(tree->list.end() - tree->list[1], tree->list.end(),
                                [](Int each) { return each == 0 || each == 1; });
         case Op::cases:
             for (std::size_t i = 1; i < tree->args.size(); i += 2) {
@@ -577,6 +586,15 @@ bool is_condition(const Tree& tree) {
         default:
             return false;
     }
+}
+
+Tree truth_of(const Tree& tree) {
+    if (is_condition(tree)) return tree;
+    if (tree->op != Op::cases) return equal(tree, 1);
+    Trees args = tree->args;
+    for (std::size_t i = 1; i < args.size(); i += 2) args[i] = truth_of(args[i]);
+    args.back() = truth_of(args.back());
+    return cases(std::move(args));
 }
 
 std::size_t numbers_in(const Tree& tree) {
@@ -621,8 +639,6 @@ Tree rebuilt(const Tree& tree, const std::function<Tree(const Tree&)>& change) {
             return beatty(tree->list[0], tree->list[1], tree->list[2], args[0]);
         case Op::search:
             return search(args[1], tree->value, args[0]);
-        case Op::automaton:
-            return of_node(Op::automaton, std::move(args), 0, tree->list);
         case Op::fold:
             return fold(static_cast<Op>(tree->value), args[0]);
         case Op::equal:

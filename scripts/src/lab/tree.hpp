@@ -39,14 +39,13 @@ enum class Op : std::uint8_t {
     lookup,    // a list at an index; 0 outside
     beatty,    // floor(x (a + sqrt(d)) / q); 0 for x < 0
     search,  // the greatest k >= value with f(k) <= x, for f that rises; value where there is none
-    automaton,  // what a finite automaton says after the digits of all arguments, the last one first
-    fold,       // over the heaps; 0 of no heap, or 1 of logical and
-    equal,      // of two: a condition, 1 or 0; so are all that follow
-    less,       //
-    negation,   //
-    all,        // of two and more, also as an operation of a fold
-    any,        //
-    cases,      // condition, value, condition, value, ..., value
+    fold,    // over the heaps; 0 of no heap, or 1 of logical and
+    equal,   // of two: a condition, 1 or 0; so are all that follow
+    less,    //
+    negation,  //
+    all,       // of two and more, also as an operation of a fold
+    any,       //
+    cases,     // condition, value, condition, value, ..., value
     number,
 };
 
@@ -79,7 +78,7 @@ struct Node {
     Op op = Op::number;
     Int value = 0;  // number; index of a variable; of `ranked`; where a search begins; Op of a fold
     Trees args = {};
-    // A list; of beatty {a, d, q}; of an automaton {base, states, next..., results...}.
+    // A list; of beatty {a, d, q}.
     Numbers list = {};
     const Function* function = nullptr;
     std::size_t hash = 0;
@@ -98,10 +97,11 @@ struct Function {
     double bits = 0;
     std::vector<std::string> parameters = {"n"};  // or {"heaps"}
     bool bounded = false;                         // takes few values
+    bool condition = false;                       // 1 or 0
     // For arguments from 0 to x the result is in 0 to growth * x + 64, and the code is right for
     // arguments up to `limit`.
     Int growth = 1, limit = 4000000000000000000;
-    // "$ is a square" where it has this value, and the contrary.
+    // "$ is a square" where it has this value, and the contrary. A condition has no other text.
     struct Said {
         Int value;
         Text text, contrary;
@@ -144,8 +144,6 @@ Tree lookup(Numbers list, const Tree& index);
 Tree call(const Function& function, Trees args);  // the function stays where it is
 Tree beatty(Int a, Int d, Int q, const Tree& x);
 Tree search(const Tree& f, Int from, const Tree& x);
-Tree automaton(Int base, const std::vector<std::vector<std::int32_t>>& next, const Numbers& results,
-               Trees args);
 Tree fold(Op op, const Tree& of_heap);
 Tree equal(const Tree& x, const Tree& y);
 Tree less(const Tree& x, const Tree& y);
@@ -161,6 +159,8 @@ Tree is_term(const Tree& f, Int from, const Tree& x);
 // --- walks ---
 
 bool is_condition(const Tree& tree);
+// The condition that the tree, whose value is 1 or 0, is 1.
+Tree truth_of(const Tree& tree);
 // How many numbers a position has that the tree tells of, at least; whether it tells of heaps.
 std::size_t numbers_in(const Tree& tree);
 bool mentions(const Tree& tree, Op op);

@@ -109,9 +109,9 @@ class Coder {
             if (times[part] < 2 || known_.count(part) > 0 || !is_worth_a_name(part)) continue;
             if (tree->op == Op::cases && !is_needed_first(tree, part)) continue;
             code += folds_in(part);
+            if (part->op == Op::fold) continue;
             const std::string name = fresh("x"), what = formula(part).text;
-            code += std::string("    const ") + (is_condition(part) ? "bool " : "long long ") +
-                    name + " = " + what + ";\n";
+            code += "    const " + type_of(is_condition(part)) + " " + name + " = " + what + ";\n";
             known_[part] = name;
         }
         return code;
@@ -128,7 +128,8 @@ class Coder {
         order.push_back(tree);
     }
     static bool is_worth_a_name(const Tree& part) {
-        return part->size > 3 || part->op == Op::call || part->op == Op::fold;
+        return part->size > 3 || part->op == Op::call || part->op == Op::fold ||
+               part->op == Op::min || part->op == Op::max || part->op == Op::gcd;
     }
     static bool has(const Tree& tree, const Tree& part) {
         return tree == part || std::any_of(tree->args.begin(), tree->args.end(),
@@ -262,8 +263,6 @@ class Coder {
                 return of_beatty(node);
             case Op::search:
                 return of_search(tree);
-            case Op::automaton:
-                return of_automaton(node);
             case Op::fold:
                 return {"", kAtomLevel};  // a statement before this one has it
         }
@@ -313,8 +312,12 @@ class Coder {
     Code of_division(const Node& node, const std::string& sign, const char* floor) {
         const Tree &x = node.args[0], &y = node.args[1];
         // Where nothing is negative C++ does the same.
-        if (interval(x).low >= 0 && interval(y).low > 0) {
-            return {formula(x).in(kProductLevel) + sign + formula(y).in(kUnary), kProductLevel};
+        if (interval(x).low >= 0 && interval(y).low >= 0) {
+            const Code by = formula(y), over = formula(x);
+            const std::string result = over.in(kProductLevel) + sign + by.in(kUnary);
+            if (interval(y).low > 0) return {result, kProductLevel};
+            const std::string by_0 = node.op == Op::mod ? over.in(kLogicalOr) : "0";
+            return {by.in(kEquality) + " == 0 ? " + by_0 + " : " + result, kConditional};
         }
         return {helper(floor) + "(" + wide(x).text + ", " + wide(y).text + ")", kAtomLevel};
     }
@@ -348,11 +351,11 @@ class Coder {
         const Interval index = interval(node.args[0]);
         const auto size = static_cast<Int>(node.list.size());
         const bool whole = index.low >= 0 && index.high < size;
-        const std::string name = list_name(node.list);
-        if (whole) return {name + "[" + formula(node.args[0]).text + "]", kAtomLevel};
         const Code at = formula(node.args[0]);
-        return {"0 <= " + at.in(kSumLevel) + " && " + at.in(kSumLevel) + " < " +
-                    std::to_string(size) + " ? " + name + "[" + at.text + "] : 0",
+        const std::string inside = list_name(node.list) + "[" + at.text + "]";
+        if (whole) return {inside, kAtomLevel};
+        return {(index.low < 0 ? "0 <= " + at.in(kSumLevel) + " && " : "") + at.in(kSumLevel) +
+                    " < " + std::to_string(size) + " ? " + inside + " : 0",
                 kConditional};
     }
     Code of_ranked(const Node& node) {
@@ -379,13 +382,13 @@ class Coder {
         const std::string& name = place->second;
         if (function.parameters == std::vector<std::string>{"heaps"}) {
             if (done_.insert(name).second) {
-                before_ += "    const auto " + name +
-                           " = [](const std::vector<long long>& heaps) -> long long {\n" +
-                           indented(function.body) + "    };\n";
+                before_ +=
+                    "    const auto " + name + " = [](const std::vector<long long>& heaps) -> " +
+                    type_of(function.condition) + " {\n" + indented(function.body) + "    };\n";
             }
             return {name + "(heaps)", kAtomLevel};
         }
-        need(name, function.parameters, function.body);
+        need(name, function.parameters, function.body, function.condition);
         return {name + "(" + joined(arguments, ", ") + ")", kAtomLevel};
     }
     Code of_beatty(const Node& node) {
@@ -415,35 +418,6 @@ class Coder {
         }
         return {place->second + "(" + formula(tree->args[0]).text + ")", kAtomLevel};
     }
-    Code of_automaton(const Node& node) {
-        const std::string name = named(node.list, "by_digits");
-        const std::size_t count = node.args.size();
-        const Int base = node.list[0], states = node.list[1];
-        const Int symbols = (static_cast<Int>(node.list.size()) - 2 - states) / states;
-        const std::vector<std::string> names = names_of(count);
-        std::vector<std::string> rows, more, divided, arguments;
-        for (Int state = 0; state < states; ++state) {
-            const auto row = node.list.begin() + 2 + state * symbols;
-            rows.push_back(set_of(Numbers(row, row + symbols)));
-        }
-        std::string digits;
-        for (const std::string& each : names) {
-            more.push_back(each + " > 0");
-            divided.push_back(each + " /= " + std::to_string(base));
-            digits = (digits.empty() ? "" : "(" + digits + ") * " + std::to_string(base) + " + ") +
-                     each + " % " + std::to_string(base);
-        }
-        need(name, names,
-             "    static const int next[][" + std::to_string(symbols) + "] = {" +
-                 joined(rows, ", ") + "};\n    static const int result[] = " +
-                 set_of(Numbers(node.list.end() - states, node.list.end())) +
-                 ";\n    int state = 0;\n    for (; " + joined(more, " || ") + "; " +
-                 joined(divided, ", ") + ") state = next[state][" + digits +
-                 "];\n    return result[state];\n");
-        for (const Tree& each : node.args) arguments.push_back(formula(each).text);
-        return {name + "(" + joined(arguments, ", ") + ")", kAtomLevel};
-    }
-
     // --- names ---
 
     std::string fresh(const std::string& name) {
@@ -459,13 +433,18 @@ class Coder {
     std::string list_name(const Numbers& list) {
         const std::string name = named(list, "list");
         if (done_.insert(name).second) {
-            before_ += "    static const long long " + name + "[] = " + set_of(list) + ";\n";
+            const bool yes_or_no = std::all_of(list.begin(), list.end(),
+                                               [](Int each) { return each == 0 || each == 1; });
+            before_ += "    static const " + type_of(yes_or_no) + " " + name +
+                       "[] = " + set_of(list) + ";\n";
         }
         return name;
     }
+    static std::string type_of(bool is_condition) { return is_condition ? "bool" : "long long"; }
     void need(const std::string& name, const std::vector<std::string>& parameters,
-              const std::string& body) {
-        if (done_.insert(name).second) before_ += lambda(name, parameters, body);
+              const std::string& body, bool is_condition = false) {
+        if (!done_.insert(name).second) return;
+        before_ += lambda(name, parameters, body, type_of(is_condition));
     }
     std::string helper(const std::string& name) {
         const auto& [parameters, body] = kLambdas.at(name);

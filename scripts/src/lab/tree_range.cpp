@@ -101,16 +101,15 @@ class Intervals {
                 return of_beatty(node, args[0]);
             case Op::search:
                 return of_search(node);
-            case Op::automaton: {
-                const auto [low, high] =
-                    std::minmax_element(node.list.end() - node.list[1], node.list.end());
-                return {*low, *high};
-            }
             case Op::fold:
                 return of_fold(static_cast<Op>(node.value), node.args[0], args[0]);
             case Op::cases: {
                 Interval all = args.back();
                 for (std::size_t i = 1; i < args.size(); i += 2) {
+                    const Node& asked = *node.args[i - 1];
+                    if (asked.op == Op::less && asked.args[0] == node.args[i]) {
+                        args[i].high = std::min(args[i].high, of(asked.args[1]).high - 1);
+                    }
                     all = {std::min(all.low, args[i].low), std::max(all.high, args[i].high)};
                 }
                 return all;
@@ -127,30 +126,39 @@ class Intervals {
         return all;
     }
 
-    // The code adds what is positive first, so that this is no greater than it may become. The
-    // greatest of some numbers less another of them is at least 0.
+    // The code adds what is positive first, so that this is no greater than it may become. A term less
+    // another one that is no greater is at least 0.
     Interval of_sum(const Node& node) {
-        Interval all{0, 0};
-        Int positive = 0;
-        bool apart = false;
+        Int high = 0, low = 0, positive = 0;
+        std::vector<Int> lows;
         for (const Tree& each : node.args) {
             const Interval x = of(each);
-            all = {capped_sum(all.low, x.low), capped_sum(all.high, x.high)};
+            lows.push_back(x.low);
+            high = capped_sum(high, x.high);
             positive = capped_sum(positive, std::max<Int>(x.high, 0));
         }
         overflow |= positive == kEndless && most_ != kEndless;
-        for (const Tree& x : node.args) {
-            for (const Tree& y : node.args) {
-                apart |= node.args.size() == 2 && is_above(x, y);
-            }
+        std::set<std::size_t> used;
+        for (std::size_t i = 0; i < lows.size(); ++i) {
+            if (!is_taken_away(node.args[i])) continue;
+            const Tree less = node.args[i] * -1;
+            std::size_t k = 0;
+            while (k < lows.size() && (used.count(k) > 0 || !is_above(node.args[k], less))) ++k;
+            if (k == lows.size()) continue;
+            used.insert(k);
+            lows[i] = lows[k] = 0;
         }
-        if (apart) all.low = 0;
-        return all;
+        for (const Int each : lows) low = capped_sum(low, each);
+        return {low, high};
     }
-    bool is_above(const Tree& x, const Tree& y) const {
-        if (y->op != Op::multiply || y->args.size() != 2 || !y->args[0]->is_number(-1))
-            return false;
-        const Tree& less = y->args[1];
+    bool is_above(const Tree& x, const Tree& less) {
+        if (x == less) return true;
+        if (x->op == Op::multiply && less->op == Op::multiply) {
+            return std::equal(x->args.begin(), x->args.end(), less->args.begin(), less->args.end(),
+                              [&](const Tree& one, const Tree& other) {
+                                  return of(other).low >= 0 && is_above(one, other);
+                              });
+        }
         if (ascending_ && x->op == Op::variable && less->op == Op::variable) {
             return x->value > less->value;
         }
@@ -160,8 +168,7 @@ class Intervals {
                    : t->op == Op::ranked ? t->value
                                          : Int{-1};
         };
-        return rank_of(x) > 0 && rank_of(less) >= 0 && rank_of(x) > rank_of(less) &&
-               x->args == less->args;
+        return rank_of(less) >= 0 && rank_of(x) > rank_of(less) && x->args == less->args;
     }
 
     static Interval of_product(const std::vector<Interval>& args) {
@@ -228,6 +235,7 @@ class Intervals {
             least = std::min(least, x.low);
         }
         if (most > node.function->limit && most_ != kEndless) overflow = true;
+        if (node.function->condition) return {0, 1};
         return {least < 0 ? -64 : 0, capped_sum(capped_product(node.function->growth, most), 64)};
     }
 

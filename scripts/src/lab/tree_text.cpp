@@ -1,6 +1,7 @@
 // A tree in words: what is a formula in any language, and what each language says of it.
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <span>
@@ -17,6 +18,7 @@ enum Rank { kWords, kBits, kSum, kProduct, kAtom };
 struct Phrase {
     std::string text;
     Rank level = kAtom;
+    bool of_cases = false;
 
     std::string in(Rank place) const {
         const bool mixed = place == kBits && level > kWords && level < kAtom;
@@ -47,31 +49,38 @@ class Speaker {
         const bool has_many = tree->op == Op::cases && tree->args.size() > 2 * few + 1;
         if (of_loses && tree->op == Op::cases && !(has_many && of_apart(*tree))) {
             std::vector<std::pair<std::string, std::string>> all;
-            add_cases(*tree, {}, all);
+            add_cases(*tree, {}, [&](const std::string& condition, const Tree& then) {
+                all.emplace_back(condition, who_loses(then));
+            });
             const std::string rest = all.back().second;
             all.pop_back();
             return language_.sentences(all, rest) + where();
         }
         // What it says gives the names that are told behind it.
         const std::string text =
-            of_loses ? language_.loses(clause(tree)) : language_.value(phrase(tree).text);
+            of_loses ? language_.loses(clause(tree)) : is(language_.the_value(), phrase(tree));
         return text + where();
     }
 
  private:
-    // Of cases within a case, each with all that holds there.
-    void add_cases(const Node& node, const Trees& within,
-                   std::vector<std::pair<std::string, std::string>>& all) {
+    std::string is(const std::string& name, const Phrase& what) const {
+        return language_.named(name, what.text, what.of_cases);
+    }
+    // Calls `add` for each case, of cases within a case with all that holds there.
+    template <class Add>
+    void add_cases(const Node& node, const Trees& within, const Add& add) {
         for (std::size_t i = 0; i < node.args.size(); i += 2) {
             const bool is_rest = i + 1 == node.args.size();
             const Tree& then = node.args[is_rest ? i : i + 1];
             Trees conditions = within;
             if (!is_rest) conditions.push_back(node.args[i]);
-            if (then->op == Op::cases && !of_apart(*then)) {
-                add_cases(*then, conditions, all);
+            const bool is_cases = then->op == Op::cases && shared_.count(then) == 0;
+            const bool whole = is_cases && (is_condition(then) ? of_apart(*then).has_value()
+                                                               : exceptions_in(*then) > 0);
+            if (is_cases && !whole) {
+                add_cases(*then, conditions, add);
             } else {
-                std::string told = conditions.empty() ? "" : clause(all_of(conditions));
-                all.emplace_back(std::move(told), who_loses(then));
+                add(conditions.empty() ? "" : clause(all_of(conditions)), then);
             }
         }
     }
@@ -132,9 +141,9 @@ class Speaker {
         const std::string name = fresh();
         known_[tree] = name;
         const std::size_t place = defined_.size();
-        defined_.emplace_back(name, "");
-        const std::string text = told(tree).text;
-        defined_[place].second = text;
+        defined_.emplace_back();
+        std::string text = is(name, told(tree));
+        defined_[place] = std::move(text);
         return {name, kAtom};
     }
 
@@ -200,15 +209,12 @@ class Speaker {
                                          node.args.size()),
                         kWords};
             case Op::call:
-                return of_call(node);
+                if (!node.function->condition) return of_call(node);
+                break;
             case Op::beatty:
                 return of_beatty(node);
             case Op::search:
                 return of_search(node);
-            case Op::automaton:
-                return {language_.output(static_cast<std::size_t>(node.list[1]), list_of_args(node),
-                                         node.list[0]),
-                        kWords};
             case Op::fold:
                 if (node.value != static_cast<Int>(Op::all)) return of_fold(node);
                 break;
@@ -221,7 +227,7 @@ class Speaker {
             default:
                 break;
         }
-        return {language_.truth(clause(tree)), kWords};
+        return {language_.truth(clause(tree)), kWords, true};
     }
 
     std::string list_of_args(const Node& node) {
@@ -294,14 +300,21 @@ class Speaker {
         return {language_.listed(list, size, operand(node.args[0]).text, 0), kWords};
     }
     Phrase of_cases(const Node& node) {
-        if (const std::size_t first = exceptions_in(node); first > 0)
-            return of_exceptions(node, first);
-        std::vector<std::pair<std::string, std::string>> all;
-        for (std::size_t i = 0; i + 1 < node.args.size(); i += 2) {
-            std::string condition = clause(node.args[i]);
-            all.emplace_back(std::move(condition), apart(node.args[i + 1]));
-        }
-        return {language_.cases(all, apart(node.args.back()), false), kWords};
+        const std::size_t first = exceptions_in(node);
+        Words::Strings all;
+        if (first > 0) all.push_back(exceptions(node, first));
+        const Trees left(node.args.begin() + static_cast<std::ptrdiff_t>(first), node.args.end());
+        const auto add = [&](const std::string& condition, const Tree& then) {
+            const bool is_long = then->op == Op::cases && !is_condition(then);
+            const std::string text = (is_long ? named(then) : phrase(then)).text;
+            all.push_back(condition.empty() ? text : language_.when(condition, text, false));
+        };
+        const Tree rest = cases(left);
+        if (rest->op != Op::cases) return {language_.except(phrase(rest).text, all[0]), kWords};
+        add_cases(*rest, {}, add);
+        const std::string last = all.back();
+        all.pop_back();
+        return {language_.cases(all, last, false), kWords, true};
     }
     // How many of the first arguments say what is so for some numbers alone, if that is long.
     static std::size_t exceptions_in(const Node& node) {
@@ -322,7 +335,7 @@ class Speaker {
         }
         return numbers > 2 ? i : 0;
     }
-    Phrase of_exceptions(const Node& node, std::size_t first) {
+    std::string exceptions(const Node& node, std::size_t first) {
         std::vector<std::pair<Int, Int>> all;
         std::string x;
         for (std::size_t i = 0; i < first; i += 2) {
@@ -339,14 +352,7 @@ class Speaker {
             numbers.push_back(at);
             values.push_back(value);
         }
-        const Tree rest =
-            cases(Trees(node.args.begin() + static_cast<std::ptrdiff_t>(first), node.args.end()));
-        return {language_.except(apart(rest), x, list_of(numbers), list_of(values)), kWords};
-    }
-    // Cases in cases are in brackets.
-    std::string apart(const Tree& tree) {
-        const std::string text = phrase(tree).text;
-        return tree->op == Op::cases && known_.count(tree) == 0 ? "[" + text + "]" : text;
+        return language_.in_turn(x, list_of(numbers), list_of(values));
     }
     Phrase of_fold(const Node& node) {
         const Op op = static_cast<Op>(node.value);
@@ -384,21 +390,31 @@ class Speaker {
                 return of_heaps(node, is);
             case Op::lookup:
                 return of_listed(node, is);
-            case Op::automaton:
-                return language_.accepted(static_cast<std::size_t>(node.list[1]),
-                                          list_of_args(node), node.list[0], is);
             case Op::cases: {
                 if (const auto apart = of_apart(node)) return clause(*apart, is);
-                std::vector<std::pair<std::string, std::string>> all;
+                Words::Strings all;
                 for (std::size_t i = 0; i + 1 < node.args.size(); i += 2) {
-                    std::string condition = clause(node.args[i]);
-                    all.emplace_back(std::move(condition), inner(node.args[i + 1], is));
+                    const std::string condition = clause(node.args[i]);
+                    all.push_back(language_.when(condition, inner(node.args[i + 1], is), true));
                 }
                 return language_.cases(all, inner(node.args.back(), is), true);
             }
+            case Op::call:
+                if (const auto said = said_of(node, 1, is)) return *said;
+                break;
             default:
-                return is_one_of(tree, {0}, !is);
+                break;
         }
+        return is_one_of(tree, {0}, !is);
+    }
+    // "n is a square": what is said where the function has this value.
+    std::optional<std::string> said_of(const Node& node, Int value, bool is) {
+        for (const Function::Said& said : node.function->said) {
+            if (said.value != value) continue;
+            const std::string text = language_.in(is ? said.text : said.contrary);
+            return node.args.empty() ? text : replaced(text, "$", operand(node.args[0]).text);
+        }
+        return std::nullopt;
     }
 
     // A clause of several parts within another one.
@@ -484,6 +500,9 @@ class Speaker {
             const std::string of = operand(search->args[0]).text, index = fresh();
             return language_.term(of, index, term(search->args[1], index), search->value, is);
         }
+        if (is_condition(x) && is_condition(y) && y->op != Op::number) {
+            return language_.same(clause(x), clause(y), is);
+        }
         if (is_sum_of_others(*x, *y)) return language_.greatest_is_sum(is);
         if (y->op != Op::number) {
             const auto [left, right] = sides(x, y);
@@ -493,11 +512,7 @@ class Speaker {
             return is ? left.text + " = " + right.text : left.text + " != " + right.text;
         }
         if (x->op == Op::call) {
-            for (const Function::Said& said : x->function->said) {
-                if (said.value != y->value) continue;
-                const std::string text = language_.in(is ? said.text : said.contrary);
-                return x->args.empty() ? text : replaced(text, "$", operand(x->args[0]).text);
-            }
+            if (const auto said = said_of(*x, y->value, is)) return *said;
         }
         return is_one_of(x, {y->value}, is);
     }
@@ -530,6 +545,15 @@ class Speaker {
 
     std::string of_less(const Node& node, bool is) {
         const Tree &x = node.args[0], &y = node.args[1];
+        if (x->op == Op::mod && x->args[1]->op == Op::number && y->op == Op::number) {
+            constexpr Int few = 3;
+            Numbers yes(static_cast<std::size_t>(y->value));
+            Numbers no(static_cast<std::size_t>(x->args[1]->value - y->value));
+            std::iota(yes.begin(), yes.end(), 0);
+            std::iota(no.begin(), no.end(), y->value);
+            if (y->value <= few) return is_one_of(x, yes, is);
+            if (x->args[1]->value - y->value <= few) return is_one_of(x, no, !is);
+        }
         const auto [left, right] = sides(x, y);
         if (y->op == Op::number || left.level == kWords || right.level == kWords) {
             return language_.at_least(left.text, right.text, !is);
@@ -586,7 +610,7 @@ class Speaker {
     std::size_t used_ = 0;
     std::set<Tree> shared_;
     std::map<Tree, std::string> known_;
-    std::vector<std::pair<std::string, std::string>> defined_;
+    Words::Strings defined_;
     std::string heap_ = "h", index_ = "k";
 };
 

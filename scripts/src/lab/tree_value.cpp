@@ -41,26 +41,6 @@ Int wrapped_product(Int x, Int y) {
     return static_cast<Int>(static_cast<std::uint64_t>(x) * static_cast<std::uint64_t>(y));
 }
 
-Int state_after(const Numbers& list, const Int* first, std::size_t count) {
-    std::array<Int, 8> left{};
-    std::copy(first, first + count, left.begin());
-    const Int base = list[0], states = list[1];
-    const auto symbols = (static_cast<Int>(list.size()) - 2 - states) / states;
-    Int state = 0;
-    for (;;) {
-        Int symbol = 0, some = 0;
-        for (std::size_t k = 0; k < count; ++k) {
-            if (left[k] < 0) left[k] = 0;
-            symbol = base * symbol + left[k] % base;
-            some |= left[k];
-            left[k] /= base;
-        }
-        if (some == 0) break;
-        state = list[static_cast<std::size_t>(2 + state * symbols + symbol)];
-    }
-    return list[static_cast<std::size_t>(2 + states * symbols + state)];
-}
-
 // No index of a term is greater, whatever the terms: an overflow of a term ends the search before.
 constexpr Int kMostIndex = Int{1} << 60;
 
@@ -137,7 +117,6 @@ class Compiler {
             case Op::search:
                 return nested(tree);
             case Op::call:
-            case Op::automaton:
             case Op::ranked:
                 return of_row(tree);
             case Op::lookup:
@@ -423,9 +402,6 @@ Int Program::operator()(const Int* position, Int heap, Int index) const {
                 to = sorted[static_cast<std::size_t>(step.value)];
                 break;
             }
-            case static_cast<std::uint8_t>(Op::automaton):
-                to = state_after(static_cast<const Node*>(step.data)->list, at + step.x, step.y);
-                break;
             case static_cast<std::uint8_t>(Op::search):
                 to = search_by(*static_cast<const Program*>(step.data), step.value, x);
                 break;
@@ -494,6 +470,10 @@ std::string body_of_beatty(Int a, Int d, Int q) {
     Int s = 1;
     while ((s + 1) * (s + 1) <= d) ++s;
     std::string body = LAID_OUT(BY_SLOPE);
+    // Nobody multiplies by 1.
+    if (d - s * s == 1) body = replaced(body, "REST * ", "");
+    if (a + s == 1) body = replaced(body, "TIMES * ", "");
+    if (q == 1) body = replaced(replaced(body, ") / DIVISOR", ""), "return (", "return ");
     for (const auto& [name, number] : {std::pair<const char*, Int>{"TWICE", 2 * s},
                                        {"REST", d - s * s},
                                        {"TIMES", a + s},

@@ -28,18 +28,20 @@ class Words {
                               bool is) const = 0;
     virtual std::string is(const std::string& x, const Strings& values, bool is) const = 0;
     virtual std::string at_least(const std::string& x, const std::string& y, bool is) const = 0;
+    virtual std::string same(const std::string& one, const std::string& other, bool is) const = 0;
     virtual std::string greatest_is_sum(bool is) const = 0;
     virtual std::string both(const Strings& clauses) const = 0;
     virtual std::string either(const Strings& clauses) const = 0;
     virtual std::string term(const std::string& x, const std::string& index, const std::string& f,
                              Int from, bool is) const = 0;
-    virtual std::string accepted(std::size_t states, const std::string& numbers, Int base,
-                                 bool is) const = 0;
-    virtual std::string cases(const std::vector<std::pair<std::string, std::string>>& all,
-                              const std::string& rest, bool clauses) const = 0;
-    // REST, but these values for x = these numbers in turn
-    virtual std::string except(const std::string& rest, const std::string& x,
-                               const std::string& numbers, const std::string& values) const = 0;
+    // What is so under a condition; for x = these numbers in turn; and in cases, of which the last
+    // has no condition. Of clauses or of noun phrases.
+    virtual std::string when(const std::string& condition, const std::string& then,
+                             bool clauses) const = 0;
+    virtual std::string in_turn(const std::string& x, const std::string& numbers,
+                                const std::string& values) const = 0;
+    virtual std::string except(const std::string& rest, const std::string& but) const = 0;
+    virtual std::string cases(const Strings& all, const std::string& rest, bool clauses) const = 0;
     virtual std::string any_heap(bool each) const = 0;  // "each heap" as a subject
     virtual std::string for_heaps(const std::string& name, const std::string& clause,
                                   bool each) const = 0;
@@ -50,7 +52,6 @@ class Words {
                                Int m) const = 0;
     virtual std::string greatest_index(const std::string& index, const std::string& f, Int from,
                                        const std::string& x) const = 0;
-    virtual std::string output(std::size_t states, const std::string& numbers, Int base) const = 0;
     virtual std::string ranked(std::size_t rank, const std::string& list, std::size_t of) const = 0;
     virtual std::string of_heaps(Op op) const = 0;
     virtual std::string of_each_heap(Op op, const std::string& name,
@@ -58,14 +59,16 @@ class Words {
     virtual std::string heaps_with(const std::string& name, const std::string& clause) const = 0;
 
     // --- sentences ---
-    virtual std::string where(
-        const std::vector<std::pair<std::string, std::string>>& names) const = 0;
+    // "k is floor(n / 2)", "the value is ..."; the phrase may begin with a condition.
+    virtual std::string named(const std::string& name, const std::string& phrase,
+                              bool of_cases) const = 0;
+    virtual std::string the_value() const = 0;
+    virtual std::string where(const Strings& names) const = 0;
     virtual std::string ordered(const std::string& order) const = 0;
     virtual std::string loses(const std::string& clause) const = 0;
     virtual std::string loses(bool always) const = 0;
     virtual std::string sentences(const std::vector<std::pair<std::string, std::string>>& all,
                                   const std::string& rest) const = 0;
-    virtual std::string value(const std::string& x) const = 0;
 };
 
 const Words& english();

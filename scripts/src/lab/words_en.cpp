@@ -1,4 +1,5 @@
 // Trees in English.
+#include "lab/compose.hpp"
 #include "lab/tree_words.hpp"
 
 namespace lab {
@@ -50,6 +51,10 @@ class English : public Words {
     std::string at_least(const std::string& x, const std::string& y, bool is) const override {
         return x + (is ? " is at least " : " is less than ") + y;
     }
+    std::string same(const std::string& one, const std::string& other, bool is) const override {
+        return std::string(is ? "both or neither of these are so: " : "just one of these is so: ") +
+               one + "; " + other;
+    }
     std::string greatest_is_sum(bool is) const override {
         return "the greatest number" + is_or_not(is) + "the sum of the others";
     }
@@ -64,24 +69,19 @@ class English : public Words {
         return x + (is ? " = " : " != ") + f + (is ? " for some " : " for all ") + index +
                " >= " + in_english(from);
     }
-    std::string accepted(std::size_t states, const std::string& numbers, Int base,
-                         bool is) const override {
-        return "an automaton of " + std::to_string(states) + " states " +
-               (is ? "accepts" : "does not accept") + " the digits of " + numbers + " in base " +
-               in_english(base) + ", read from the last one";
+    std::string when(const std::string& condition, const std::string& then,
+                     bool clauses) const override {
+        return clauses ? "in the case " + condition + ": " + then : then + " if " + condition;
     }
-    std::string cases(const std::vector<std::pair<std::string, std::string>>& all,
-                      const std::string& rest, bool clauses) const override {
-        std::string text;
-        for (const auto& [condition, then] : all) {
-            text += clauses ? "in the case " + condition + ": " + then + "; "
-                            : then + " if " + condition + "; ";
-        }
-        return text + (clauses ? "else: " : "else ") + rest;
+    std::string in_turn(const std::string& x, const std::string& numbers,
+                        const std::string& values) const override {
+        return values + " for " + x + " = " + numbers + " in turn";
     }
-    std::string except(const std::string& rest, const std::string& x, const std::string& numbers,
-                       const std::string& values) const override {
-        return rest + ", but " + values + " for " + x + " = " + numbers + " in turn";
+    std::string except(const std::string& rest, const std::string& but) const override {
+        return rest + ", but " + but;
+    }
+    std::string cases(const Strings& all, const std::string& rest, bool clauses) const override {
+        return joined(all, "; ") + (clauses ? "; else: " : "; else ") + rest;
     }
     std::string any_heap(bool each) const override { return each ? "each heap" : "some heap"; }
     std::string for_heaps(const std::string& name, const std::string& clause,
@@ -101,11 +101,6 @@ class English : public Words {
     std::string greatest_index(const std::string& index, const std::string& f, Int from,
                                const std::string& x) const override {
         return "the greatest " + index + " >= " + in_english(from) + " with " + f + " <= " + x;
-    }
-    std::string output(std::size_t states, const std::string& numbers, Int base) const override {
-        return "what an automaton of " + std::to_string(states) +
-               " states says after the digits of " + numbers + " in base " + in_english(base) +
-               ", read from the last one";
     }
     std::string ranked(std::size_t rank, const std::string& list, std::size_t of) const override {
         if (of == 3) return "the middle one of " + list;
@@ -155,13 +150,12 @@ class English : public Words {
         return "the number of heaps " + name + " such that " + clause;
     }
 
-    std::string where(
-        const std::vector<std::pair<std::string, std::string>>& names) const override {
-        std::string text;
-        for (const auto& [name, is] : names) {
-            text += (text.empty() ? ", where " : " and ") + name + " is " + is;
-        }
-        return text;
+    std::string named(const std::string& name, const std::string& phrase, bool) const override {
+        return name + " is " + phrase;
+    }
+    std::string the_value() const override { return "the value"; }
+    std::string where(const Strings& names) const override {
+        return ", where " + joined(names, " and ");
     }
     std::string ordered(const std::string& order) const override { return "with " + order + ", "; }
     std::string loses(const std::string& clause) const override {
@@ -176,7 +170,6 @@ class English : public Words {
         for (const auto& [condition, then] : all) text += "if " + condition + ", " + then + "; ";
         return text + "else " + rest;
     }
-    std::string value(const std::string& x) const override { return "the value is " + x; }
 };
 
 }  // namespace

@@ -62,6 +62,10 @@ class Chinese : public Words {
     std::string at_least(const std::string& x, const std::string& y, bool is) const override {
         return beside({x, is ? "至少为" : "小于", y});
     }
+    std::string same(const std::string& one, const std::string& other, bool is) const override {
+        return beside(
+            {"「", one, "」与「", other, is ? "」同时成立或同时不成立" : "」恰有一个成立"});
+    }
     std::string greatest_is_sum(bool is) const override {
         return is ? "最大的数等于其余各数之和" : "最大的数不等于其余各数之和";
     }
@@ -73,22 +77,20 @@ class Chinese : public Words {
         return is ? beside({"存在", all, "使", x + " = " + f})
                   : beside({"对一切", all, "都有", x + " != " + f});
     }
-    std::string accepted(std::size_t states, const std::string& numbers, Int base,
-                         bool is) const override {
-        return beside({after(states, numbers, base), is ? "接受" : "不接受"});
+    std::string when(const std::string& condition, const std::string& then,
+                     bool clauses) const override {
+        return clauses ? beside({"若", condition, "，则要求", then})
+                       : beside({condition, "时为", then});
     }
-    std::string cases(const std::vector<std::pair<std::string, std::string>>& all,
-                      const std::string& rest, bool clauses) const override {
-        std::string text;
-        for (const auto& [condition, then] : all) {
-            text += clauses ? beside({"若", condition, "，则要求", then, "；"})
-                            : beside({condition, "时为", then, "；"});
-        }
-        return beside({text, clauses ? "否则要求" : "否则为", rest});
+    std::string in_turn(const std::string& x, const std::string& numbers,
+                        const std::string& values) const override {
+        return beside({x + " = " + numbers, "时依次为", values});
     }
-    std::string except(const std::string& rest, const std::string& x, const std::string& numbers,
-                       const std::string& values) const override {
-        return beside({rest, "，但", x + " = " + numbers, "时依次为", values});
+    std::string except(const std::string& rest, const std::string& but) const override {
+        return beside({rest, "，但", but});
+    }
+    std::string cases(const Strings& all, const std::string& rest, bool clauses) const override {
+        return beside({between(all, "；"), clauses ? "；否则要求" : "；否则为", rest});
     }
     std::string any_heap(bool each) const override { return each ? "每一堆都" : "有一堆"; }
     std::string for_heaps(const std::string& name, const std::string& clause,
@@ -109,9 +111,6 @@ class Chinese : public Words {
                                const std::string& x) const override {
         return beside({"满足", f + " <= " + x, "的最大的", index, "（",
                        index + " >= " + in_chinese(from), "）"});
-    }
-    std::string output(std::size_t states, const std::string& numbers, Int base) const override {
-        return beside({after(states, numbers, base), "的输出"});
     }
     std::string ranked(std::size_t rank, const std::string& list, std::size_t of) const override {
         return beside({list, of == 3 ? "的中位数" : rank == 1 ? "中第二小的" : "中第三小的"});
@@ -150,13 +149,13 @@ class Chinese : public Words {
         return beside({"满足「", clause, "」的堆", name, "的个数"});
     }
 
-    std::string where(
-        const std::vector<std::pair<std::string, std::string>>& names) const override {
-        std::string text;
-        for (const auto& [name, is] : names) {
-            text = beside({text, text.empty() ? "，其中" : "，", name, "是", is});
-        }
-        return text;
+    std::string named(const std::string& name, const std::string& phrase,
+                      bool of_cases) const override {
+        return beside({name, of_cases ? "在" : "是", phrase});
+    }
+    std::string the_value() const override { return "SG 值"; }
+    std::string where(const Strings& names) const override {
+        return beside({"，其中", between(names, "，")});
     }
     std::string ordered(const std::string& order) const override {
         return beside({"设", order, "，"});
@@ -173,7 +172,6 @@ class Chinese : public Words {
         }
         return beside({text, "否则", rest});
     }
-    std::string value(const std::string& x) const override { return beside({"SG 值是", x}); }
 
  private:
     std::string between(const Strings& parts, const std::string& sign) const {
@@ -191,10 +189,6 @@ class Chinese : public Words {
             all.push_back(values[i]);
         }
         return beside(all);
-    }
-    std::string after(std::size_t states, const std::string& numbers, Int base) const {
-        return beside({"一个有", std::to_string(states), "个状态的自动机从低位到高位读完", numbers,
-                       "的", in_chinese(base), "进制数字后"});
     }
 };
 

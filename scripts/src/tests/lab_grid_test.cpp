@@ -794,6 +794,43 @@ std::vector<Game> games() {
          false,
          {},
          "the value is a mod (b + 1)."});
+    add({"up to k of either heap",
+         {20, 20, 20},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[2]; ++n) take(p, 0, n, to), take(p, 1, n, to);
+         },
+         V,
+         [](const Numbers& p) { return p[0] % (p[2] + 1) ^ p[1] % (p[2] + 1); },
+         nullptr,
+         false,
+         {},
+         "the value is (a mod (c + 1)) xor (b mod (c + 1))."});
+    add({"fewer than b + c",
+         {24, 24, 24},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n < p[1] + p[2]; ++n) take(p, 0, n, to);
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % (p[1] + p[2]) == 0}; },
+         [](const Numbers& p) { return p[1] + p[2] > 0; },
+         false,
+         {},
+         "the player to move loses iff a mod (b + c) = 0."});
+    add({"up to a k-th",
+         {120, 20},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n * p[1] <= p[0]; ++n) take(p, 0, n, to);
+         },
+         V,
+         [](const Numbers& p) {
+             Int n = p[0];
+             while (n % p[1] != 0) {
+                 const Int more = n / p[1] + 1;
+                 n -= std::max<Int>(1, n % p[1] / more) * more;
+             }
+             return n / p[1];
+         },
+         [](const Numbers& p) { return p[1] > 0; }});
     add({"1, 2 or k",
          {90, 90},
          [](const Numbers& p, const To& to) {
@@ -831,7 +868,12 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         if (only != nullptr && game.name.find(only) == std::string::npos) continue;
         const auto rule = found_in(table_of(game, game.upto), game.about);
         EXPECT_EQ(rule.has_value(), game.name != unknown) << game.name;
-        if (only != nullptr) told() << game.name << ": " << (rule ? rule->code : "none") << "\n";
+        if (only != nullptr) {
+            told() << game.name << ": "
+                   << (rule ? rule->sentence.en + "\n" + rule->sentence.zh + "\n" + rule->code
+                            : "none")
+                   << "\n";
+        }
         if (!rule) continue;
         if (!game.said.empty()) {
             EXPECT_EQ(rule->sentence.en, game.said);
@@ -1169,7 +1211,12 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         });
         const auto rule = found_in(table, game.about);
         EXPECT_EQ(rule.has_value(), !unknown.contains(game.name)) << game.name;
-        if (only != nullptr) told() << game.name << ": " << (rule ? rule->code : "none") << "\n";
+        if (only != nullptr) {
+            told() << game.name << ": "
+                   << (rule ? rule->sentence.en + "\n" + rule->sentence.zh + "\n" + rule->code
+                            : "none")
+                   << "\n";
+        }
         if (!rule) continue;
         ++found;
         const std::string name = "rule" + std::to_string(found);

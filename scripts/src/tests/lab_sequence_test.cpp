@@ -432,6 +432,23 @@ TEST(LabSequence, FindsLosses) {
     programs.run();
 }
 
+TEST(LabSequence, IsRightForGreatTermsOfAList) {
+    Numbers pell = {1, 2}, lost(4000, 0);
+    while (pell.back() < 1000000000000000000) pell.push_back(2 * pell.back() + pell.end()[-2]);
+    for (const Int term : pell) {
+        if (term < 4000) lost[static_cast<std::size_t>(term)] = 1;
+    }
+    const auto rule = found(About::loses, lost);
+    ASSERT_TRUE(rule);
+    EXPECT_GE(lab::range_of(rule->tree), pell.back());
+    const std::string code = lab::function_of("bool", "loses", rule->tree, 1);
+    std::string calls;
+    for (const Int n : {pell.back() - 1, pell.back()}) {
+        calls += "print(loses(" + std::to_string(n) + "LL));";
+    }
+    EXPECT_EQ(printed_by(code.substr(code.find("bool loses")), calls), (std::vector<Int>{0, 1}));
+}
+
 TEST(LabSequence, FindsSlopesOfQuadraticNumbers) {
     Programs programs;
     struct Slope {

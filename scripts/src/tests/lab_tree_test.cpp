@@ -293,6 +293,26 @@ TEST(LabTree, KnowsWhatIsEqual) {
     EXPECT_EQ(lab::lookup({0, 0, 1}, a % 3), lab::equal(a % 3, 2));
     EXPECT_EQ(lab::min_of({a, lab::min_of({b, a})}), lab::min_of({a, b}));
     EXPECT_EQ(lab::cases({lab::equal(a, 0), b, b}), b);
+    EXPECT_EQ(lab::lookup({1, 1, 0, 0}, a % 4), lab::less(a % 4, 2));
+    const Tree same = lab::equal(a, c), other = lab::negation(lab::equal(a, b));
+    EXPECT_EQ(lab::all_of({same, lab::any_of({other, lab::negation(same)})}),
+              lab::all_of({same, other}));
+    EXPECT_EQ(lab::any_of({same, lab::all_of({other, same})}), same);
+    EXPECT_EQ(lab::truth_of(lab::cases({same, 1, b % 2})),
+              lab::any_of({same, lab::equal(b % 2, 1)}));
+}
+
+TEST(LabTree, HasTheCodeThatOneWouldWrite) {
+    const auto code = [](const Tree& tree) { return lab::body_of(tree, 2); };
+    const Tree low = lab::min_of({a, b}), high = lab::max_of({a, b});
+    EXPECT_EQ(code(a / b), "    return b == 0 ? 0 : a / b;\n");
+    EXPECT_EQ(code((high * high - low * low) / (a * b + 1)).find("floor_div"), std::string::npos);
+    EXPECT_EQ(
+        code(lab::lookup({0, 5, 7, 1, 3}, lab::cases({lab::less(high - low, 2), high - low,
+                                                      (high - low + 2) % 3 + 2}))),
+        "    if (a > b) std::swap(a, b);\n    static const long long list[] = {0, 5, 7, 1, 3};\n"
+        "    const long long x1 = b - a;\n    return list[x1 < 2 ? x1 : (b + 2 - a) % 3 + 2];\n");
+    EXPECT_EQ(code(lab::beatty(0, 2, 1, a)).find("1 * "), std::string::npos);
 }
 
 TEST(LabTree, SaysWhatAPlayerSays) {
@@ -313,6 +333,16 @@ TEST(LabTree, SaysWhatAPlayerSays) {
               "the player to move loses iff a xor b is a multiple of 4");
     EXPECT_EQ(value((a % 3) ^ (b % 4), 2).en, "the value is (a mod 3) xor (b mod 4)");
     EXPECT_EQ(value((a + 1) / 2, 1).zh, "SG 值是 floor((n + 1) / 2)");
+    const Tree nested = lab::cases({lab::equal(a % 2, 0), lab::cases({lab::less(a, 9), 1, 2}), 3});
+    EXPECT_EQ(value(nested, 1).en,
+              "the value is 1 if n is even and n is less than 9; 2 if n is even; else 3");
+    EXPECT_EQ(value(nested, 1).zh,
+              "SG 值在 n 是偶数，且 n 小于 9 时为 1；n 是偶数时为 2；否则为 3");
+    const Tree but =
+        lab::cases({lab::equal(a, 1), 5, lab::equal(a, 3), 6, lab::equal(a, 8), 7, a % 4});
+    EXPECT_EQ(value(lab::cases({lab::equal(b, 0), but, 2}), 2).en,
+              "the value is k if b = 0; else 2, where k is a mod 4, but 5, 6, 7 for a = 1, 3, 8 in "
+              "turn");
     EXPECT_EQ(loses(lab::fold(Op::all, lab::equal(h % 2, 0)), 0).en,
               "the player to move loses iff each heap is even");
     EXPECT_EQ(loses(lab::negation(lab::fold(Op::all, lab::equal(h % 2, 0))), 0).zh,

@@ -1,13 +1,15 @@
-#include "explain/explanation.hpp"
+#include "../explain/counting.hpp"
 #include "notes/code/moore.hpp"
 
 namespace {
 
 using namespace explanation;
 
+constexpr Noun kPieces = {"piece", "pieces", "枚棋子"};
+
 class BlackAndWhite : public Explainer {
     View view(const Game& position) const override {
-        const Int n = position.at(0).at(0), k = position[0].at(1), d = position[0].at(2);
+        const Int d = position.at(0).at(2);
         const Row cells = cells_of(position);
         const std::vector<unsigned> gaps = gaps_of(cells);
         View view;
@@ -42,23 +44,14 @@ class BlackAndWhite : public Explainer {
                           : Text("In every place the number of 1s is divisible by " + by + ".",
                                  "每一位上 1 的个数都被 " + by + " 整除。");
         if (position.size() > 1) return view;
-        const Row lost = lost_by_sum(n - k, k / 2, d + 1);
         view.verdict = {"the player to move wins so many layouts", "先手必胜的布局数"};
         if (view.wins) {
-            view.reason =
-                Text("Lost layouts by the sum of their gaps: ", "必败布局按间隔之和计数，依次是 ") +
-                told(lost) +
-                Text(". One that is won has its pieces as above. ", "。上面是一个必胜的布局。") +
-                view.reason;
+            view.reason = layouts(position).told({"their gaps", "间隔"}, kPieces) + view.reason;
         }
         return view;
     }
     std::string prints(const Game& position, const View&) const override {
-        const Int n = position.at(0).at(0), k = position[0].at(1);
-        Int won = binomials(n, k).back();
-        for (const Int lost : lost_by_sum(n - k, k / 2, position[0].at(2) + 1))
-            won += kModulus - lost;
-        return std::to_string(won % kModulus);
+        return layouts(position).won();
     }
     Move winning_move(const Game& position, const View&) const override {
         const Int mover = position.size() > 1 ? position[1].at(0) : 0;
@@ -135,49 +128,9 @@ class BlackAndWhite : public Explainer {
         }
         return {0, 0};
     }
-
-    // --- counting, modulo kModulus ---
-
-    static constexpr Int kModulus = 1000000007;
-
-    // The next row of Pascal's triangle, as far as this one goes.
-    static void advance(Row& row) {
-        for (std::size_t j = row.size() - 1; j > 0; --j) row[j] = (row[j] + row[j - 1]) % kModulus;
-    }
-    static Row binomials(Int n, Int most) {
-        Row row(to_index(most) + 1);
-        row[0] = 1;
-        for (Int i = 0; i < n; ++i) advance(row);
-        return row;
-    }
-    // How many lost layouts have each sum of the gaps. The other free cells go to one place more than
-    // there are pairs.
-    static Row lost_by_sum(Int free, Int pairs, Int by) {
-        Row row = binomials(pairs, pairs), lost(to_index(free) + 1);
-        lost[0] = 1;
-        for (Int bit = 1; bit <= free; bit *= 2) {
-            for (Int s = free; s >= bit; --s) {
-                for (Int ones = by; ones <= pairs && ones * bit <= s; ones += by) {
-                    Int& ways = lost[to_index(s)];
-                    ways = (ways + row[to_index(ones)] * lost[to_index(s - ones * bit)]) % kModulus;
-                }
-            }
-        }
-        for (std::size_t s = lost.size(); s-- > 0; advance(row)) {
-            lost[s] = lost[s] * row.back() % kModulus;
-        }
-        return lost;
-    }
-    // "0: 15, 2: 9", the first few; a long board has more.
-    static Text told(const Row& lost) {
-        Text text;
-        for (std::size_t s = 0, shown = 0; s < lost.size(); ++s) {
-            if (lost[s] == 0) continue;
-            if (shown++ == 8) return text + Text(" and so on", "，等等");
-            text += Text(text.empty() ? "" : ", ", text.empty() ? "" : "、") + std::to_string(s) +
-                    Text(": ", "：") + std::to_string(lost[s]);
-        }
-        return text;
+    static Layouts layouts(const Game& position) {
+        const Int k = position.at(0).at(1);
+        return {1000000007, position[0].at(0), k, k / 2, position[0].at(2) + 1};
     }
 };
 

@@ -1,6 +1,9 @@
 // Every theorem, table and period of coins.md and its solutions, by brute force. The games are played by
 // their rules; where a header of common/ computes the same, it is compared with play as well.
+#include <algorithm>
+
 #include "nim_product.hpp"
+#include "notes/code/nim_field.hpp"
 #include "shared.hpp"
 
 namespace claims_coins {
@@ -164,6 +167,87 @@ TEST(Claims, FermatPowers) {
         }
         ASSERT_EQ(products[power][power], power + power / 2);
     }
+}
+
+std::uint64_t nim_inverse(std::uint64_t a) {
+    return notes::nim_inverse(a, 32, nim_product::product);
+}
+std::uint64_t nim_root(std::uint64_t a) {
+    return notes::nim_root(a, 32, nim_product::product);
+}
+
+// Both theorems on fields, and the code, which is these theorems.
+TEST(Claims, NimField) {
+    using nim_product::product;
+    const auto [greatest] = bounds<1>();
+    for (std::uint64_t a = 0; a <= greatest; ++a) {
+        const std::uint64_t root = nim_root(a);
+        ASSERT_EQ(product(root, root), a);
+        for (std::uint64_t power = 4; power <= greatest + 1; power *= power) {
+            if (a < power) ASSERT_LT(root, power);
+        }
+        if (a == 0) continue;
+        ASSERT_EQ(product(a, nim_inverse(a)), 1u);
+        if (a == 1) continue;
+        unsigned half = 1;
+        while (a >> 2 * half != 0) half *= 2;
+        ASSERT_LT(product(a, a ^ a >> half), std::uint64_t(1) << half);
+    }
+    for (const std::uint64_t a : {~std::uint64_t(0), std::uint64_t(1) << 63}) {
+        EXPECT_EQ(product(a, nim_inverse(a)), 1u);
+        EXPECT_EQ(product(nim_root(a), nim_root(a)), a);
+    }
+    EXPECT_EQ(nim_inverse(2), 3u);
+    EXPECT_EQ(nim_inverse(5), 12u);
+}
+
+// What a single head in (x, y) is worth, by the mex.
+Values square_values(unsigned size, unsigned side) {
+    Values values((size + 1) * (size + 1));
+    for (unsigned y = 1; y <= size; ++y) {
+        for (unsigned x = 1; x <= size; ++x) {
+            Values reached;
+            for (unsigned j = 1; j <= std::min({side, x, y}); ++j) {
+                unsigned sum = 0;
+                for (unsigned a = 0; a < j; ++a) {
+                    for (unsigned b = 0; b < j; ++b) {
+                        if (a + b > 0) sum ^= values[(size + 1) * (y - b) + x - a];
+                    }
+                }
+                reached.push_back(sum);
+            }
+            values[(size + 1) * y + x] = mex(reached);
+        }
+    }
+    return values;
+}
+
+TEST(Claims, Squares) {
+    const auto [size, sides] = bounds<2>();
+    for (unsigned side = 1; side <= sides; ++side) {
+        const Values values = square_values(size, side);
+        unsigned power = 1;
+        while (2 * power <= side) power *= 2;
+        for (unsigned y = 1; y <= size; ++y) {
+            for (unsigned x = 1; x <= size; ++x) {
+                ASSERT_EQ(values[(size + 1) * y + x], std::min({x & -x, y & -y, power}));
+            }
+        }
+    }
+    // As a coin-turning game in a row, row by row: every position of 3 x 3 cells.
+    Values sets;
+    for (unsigned y = 0; y < 3; ++y) {
+        for (unsigned x = 0; x < 3; ++x) {
+            for (unsigned j = 1; j <= std::min(x, y) + 1; ++j) {
+                unsigned set = 0;
+                for (unsigned a = 0; a < j; ++a) {
+                    for (unsigned b = 0; b < j; ++b) set |= 1u << (3 * (y - b) + x - a);
+                }
+                sets.push_back(set);
+            }
+        }
+    }
+    expect_sum_of_heads(9, coin_values(9, sets));
 }
 
 TEST(Claims, Tartan) {

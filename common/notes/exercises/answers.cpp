@@ -1,15 +1,18 @@
 #include "answers.hpp"
 
+#include <cmath>
 #include <cstdint>
 #include <iterator>
 #include <numeric>
 #include <utility>
 
+#include "../code/beyond.hpp"
 #include "../code/cold.hpp"
 #include "../code/dag.hpp"
 #include "../code/grundy.hpp"
 #include "../code/lasker.hpp"
 #include "../code/octal.hpp"
+#include "../code/partizan.hpp"
 #include "../code/remoteness.hpp"
 #include "../code/scores.hpp"
 #include "play.hpp"
@@ -1681,6 +1684,41 @@ void of_coins(Chapter c) {
     Numbers cells(16);
     for (const unsigned cell : {1u + 4 * 1, 2u + 4 * 3, 3u + 4 * 3}) cells[cell] = 1;
     c.move(6, {"x, y of two opposite corners", "一对对角的 x、y"}, corners.winning(cells));
+    // By trial, from the definition.
+    const auto inverse = [](unsigned a) {
+        unsigned b = 1;
+        while (nim_product(a, b) != 1) ++b;
+        return b;
+    };
+    c.numbers(7, {"the number", "这个数"}, {inverse(5)});
+    c.question({"Look for a 1 in the row of 2 in the table.", "在表中 2 的那一行找 1。"})
+        .numbers(1, {"the number", "这个数"}, {inverse(2)});
+    // Cells of 4 × 4, counted from 1; a square is told by its greatest cell and its side.
+    const auto squares_up_to = [](unsigned side) {
+        return Play([side](const Numbers& cells) {
+            std::vector<Move> moves;
+            for (unsigned far = 0; far < 16; ++far) {
+                const unsigned x = far % 4, y = far / 4;
+                for (unsigned j = 1; cells[far] != 0 && j <= std::min({side, x + 1, y + 1}); ++j) {
+                    Move move = {{x + 1, y + 1, j}, cells};
+                    for (unsigned i = 0; i < j * j; ++i) {
+                        move.left[x - i % j + 4 * (y - i / j)] ^= 1;
+                    }
+                    moves.push_back(move);
+                }
+            }
+            return moves;
+        });
+    };
+    Numbers heads_in_plane(16);
+    for (const unsigned cell : {0u + 4 * 2, 3u + 4 * 3}) heads_in_plane[cell] = 1;
+    c.move(8, {"x, y of the greatest cell, and the side", "坐标最大的格子的 x、y，以及边长"},
+           squares_up_to(3).winning(heads_in_plane));
+    Numbers one_head(16);
+    one_head[1 + 4 * 3] = 1;
+    c.question({"Fill the table from the cell (1, 1) on: squares of one and of two cells a side.",
+                "从格子 (1, 1) 起填表：边长为 1 和 2 的正方形。"})
+        .numbers(2, {"the value", "值"}, {squares_up_to(4).value(one_head)});
 }
 
 // The places of the piece on a board of this many cells from which the first player wins.
@@ -2064,6 +2102,186 @@ void of_counting(Chapter c) {
     c.yes(7, {"Is that so for odd m?", "m 是奇数时也如此吗？"}, sums(0) >= sums(1));
 }
 
+// White cells among 1, ..., n; a move turns over a white one and its next multiples.
+Rules turning(unsigned n) {
+    return [n](const Numbers& white) {
+        std::vector<Move> moves;
+        for (const unsigned x : white) {
+            std::set<unsigned> left(white.begin(), white.end());
+            for (unsigned cell = x; cell <= n; cell += x) {
+                if (left.erase(cell) == 0) left.insert(cell);
+                moves.push_back({{x, cell}, {left.begin(), left.end()}});
+            }
+        }
+        return moves;
+    };
+}
+
+std::set<unsigned> quotients(unsigned n) {
+    std::set<unsigned> all;
+    for (unsigned x = 1; x <= n; ++x) all.insert(n / x);
+    return all;
+}
+
+// The value of cell 1 among n, where it turns alone or with one of its multiples; the same with any
+// number of them.
+unsigned with_multiples(unsigned n, bool any_number) {
+    notes::Quotients values(n);
+    for (unsigned q = 0; q < n;) {
+        q = n / (n / (q + 1));
+        std::set<unsigned> reached = {0};
+        for (unsigned j = 2; j <= q; j = q / (q / j) + 1) {
+            const unsigned other = values.of(q / j);
+            const std::set<unsigned> before = any_number ? reached : std::set<unsigned>{0};
+            for (const unsigned sum : before) reached.insert(sum ^ other);
+        }
+        while (reached.count(values.of(q))) ++values.of(q);
+    }
+    return values.of(n);
+}
+
+// A move takes one stone and leaves up to three heaps, or two stones and leaves at most one.
+Numbers up_to_three_heaps(unsigned last) {
+    Numbers values;
+    for (unsigned n = 0; n <= last; ++n) {
+        std::set<unsigned> reached;
+        if (n >= 2) reached.insert(values[n - 2]);
+        for (unsigned a = 0; n >= 1 && a < n; ++a) {
+            for (unsigned b = 0; a + b < n; ++b) {
+                reached.insert(values[a] ^ values[b] ^ values[n - 1 - a - b]);
+            }
+        }
+        values.push_back(0);
+        while (reached.count(values.back())) ++values.back();
+    }
+    return values;
+}
+
+void of_beyond(Chapter c) {
+    const Text value = {"the value", "SG 值"};
+    Play twelve(turning(12));
+    c.question({"What do moves among these cells do?", "在这几格中走，一步能做什么？"})
+        .first_wins(1, {"Who wins?", "谁赢？"}, twelve.wins({7, 8, 9, 10, 11, 12}));
+    c.question({"Cells 8 and 12 are worth 1 each.", "第 8、12 格的值都是 1。"})
+        .numbers(2, value, {twelve.value({4})});
+    c.question({"The cells 1 to 10 have ten, and no number up to 10 is left out.",
+                "第 1 到 10 格有十个，而 10 以内的数一个不缺。"})
+        .numbers(3, {"how many", "个数"}, {static_cast<unsigned>(quotients(100).size())});
+    c.question({"It is that of the cell before.", "就是前一格的商。"})
+        .numbers(4, {"the quotient", "商"}, {*quotients(100).upper_bound(100 / 9)});
+    const Takes third = [](unsigned n) { return up_to(n / 3)(n); };
+    c.question({"They have one option each.", "它们各有一个后继。"})
+        .parts(5, {"the values in this order", "依次的值"}, values_of(3, 5, heaps(third)));
+    c.question({"What have 3, 6 and 9?", "3、6、9 的值是多少？"})
+        .numbers(6, value, values_of(30, 30, heaps(third)));
+    c.question({"Add 2 and 3 to each.", "分别加 2 和 3。"})
+        .numbers(7, {"the heaps", "堆"}, those(0, 9, [](unsigned n) {
+                     const Numbers takes = one_of({2, 3})(n);
+                     return std::any_of(takes.begin(), takes.end(),
+                                        [n](unsigned t) { return n - t <= 1; });
+                 }));
+    c.question({"Round up.", "向上取整。"}).numbers(8, {"the words", "字数"}, {(100000 + 63) / 64});
+    const Numbers kayles = notes::octal_values("77", 100);
+    c.question({"What is the remainder by 12?", "除以 12 余几？"})
+        .numbers(9, {"the pins of that row", "那一排的瓶子数"},
+                 {71 + (1000000000000000000 - 71) % 12});
+    const Numbers three = up_to_three_heaps(4);
+    c.question({"What may be left when one stone is taken?", "取一颗时可以留成哪些样子？"})
+        .parts(10, {"the values in this order", "依次的值"}, {three[3], three[4]});
+    bool seven = false;
+    for (unsigned a = 0; a < 64; ++a) {
+        seven = seven || (notes::is_common(a, 63) && notes::is_common(a ^ 7, 63));
+    }
+    c.question({"How many ones are lost where both have one?", "同为 1 的位上会少掉几个 1？"})
+        .yes(11, {"Is that possible?", "可能吗？"}, seven);
+    c.question({"0, 3 and 6 have an even number.", "0、3、6 有偶数个。"})
+        .numbers(12, {"the rows", "瓶子数"},
+                 those(0, 20, [&](unsigned n) { return !notes::is_common(kayles[n], 15); }));
+
+    c.numbers(1, {"the nim-sum", "异或和"},
+              {Play(turning(1)).value({1}) ^ Play(turning(2)).value({1})});
+    c.numbers(2, value, values_of(1000, 1000, heaps(third)));
+    c.numbers(3, {"how many quotients", "商的种数"},
+              {static_cast<unsigned>(quotients(1000000).size())});
+    c.numbers(4, {"how many quotients 99 has", "99 的商的种数"},
+              {static_cast<unsigned>(quotients(99).size())});
+    c.numbers(5, {"the value of cell 1", "第 1 格的值"}, {with_multiples(1000000, false)});
+    c.numbers(6, {"the lost heaps for k = 3", "k = 3 时必败的堆"}, lost_heaps(1, 30, heaps(third)));
+    c.numbers(7, {"the value of cell 3 of 100", "100 格中第 3 格的值"},
+              {with_multiples(100 / 3, true)});
+}
+
+// --- partizan games, by their values ---
+
+void of_partizan(Chapter c) {
+    const auto number = [](double n) { return Numbers{static_cast<unsigned>(n)}; };
+    const auto fraction = [](double x) {
+        unsigned denominator = 1;
+        for (; x != std::floor(x); x *= 2) denominator *= 2;
+        return Numbers{static_cast<unsigned>(x), denominator};
+    };
+    const auto cake = [](long long x, long long y) {
+        return static_cast<double>(notes::in_hand(x, y));
+    };
+    Numbers strips;
+    for (unsigned width = 1; width < 4; ++width) {
+        if (cake(width, 2) + cake(4 - width, 2) >= 0) strips.push_back(width);
+    }
+    c.question({"Which cuts leave the opponent a piece that is higher than wide?",
+                "切哪一刀会给对手留下高大于宽的一块？"})
+        .numbers(1, {"columns", "列数"}, strips);
+    c.question({"After the first cut of the opponent, how many cuts do you have?",
+                "对手切了第一刀之后，你有几步？"})
+        .yes(2, {"Do you win?", "你能赢吗？"}, cake(2, 2) >= 0);
+    const auto left_wins = [](double rest, std::size_t switches) {
+        return rest > 0 || (rest == 0 && switches % 2 == 1);
+    };
+    using Switches = std::vector<std::pair<double, double>>;
+    const auto wins_first = [&](const Switches& switches, double beside) {
+        return left_wins(notes::left_begins(switches, beside), switches.size());
+    };
+    c.question({"After the first move, does anybody have a move?", "走一步之后还有人能走吗？"})
+        .first_wins(3, {"Who wins?", "谁赢？"}, wins_first({{0, 0}}, 0));
+    // Right begins: the same with the sign changed.
+    c.question({"Right has only one move.", "Right 只有一步可走。"})
+        .yes(4, {"Does Left win?", "Left 能赢吗？"}, !wins_first({{0, 0}}, -1));
+    c.question({"What is the sum of the three numbers?", "三个数的和是多少？"})
+        .yes(5, {"Does Left win?", "Left 能赢吗？"}, .5 + .5 - 1 > 0);
+    c.question(
+         {"There is no whole number between them. Try halves.", "两者之间没有整数。试试二分之几。"})
+        .parts(6, {"numerator, denominator", "分子，分母"},
+               fraction(notes::simplest_between(1.25, 1.625)));
+    c.question(
+         {"How many cuts does Left have? Does Right have any?", "Left 有几步？Right 有没有？"})
+        .numbers(7, {"the value", "值"}, number(cake(5, 1)));
+    c.question({"Left cuts it into 2 by 3 and 3 by 3. What are these worth?",
+                "Left 把它切成宽 2 与宽 3 的两块。这两块的值是多少？"})
+        .numbers(8, {"the value", "值"}, number(cake(5, 3)));
+    c.question({"Two of them balance one red edge.", "两根抵消一条红边。"})
+        .numbers(9, {"stalks", "竹竿的根数"}, number(2 / notes::stalk_value("LR")));
+    c.question({"Left has one move, to 0. Right leaves LR, and how much is that?",
+                "Left 只有一步，走到 0。Right 走后剩下 LR，它的值是多少？"})
+        .numbers(10, {"1 divided by", "几分之一"},
+                 number(1 / notes::forest_value({0, 0, 1, 1}, " LRR")));
+    const Switches two = {{8, 2}, {5, 1}};
+    c.question({"The wider one goes first.", "先走较宽的。"})
+        .numbers(11, {"what they are worth", "值"}, number(notes::left_begins(two, 0)));
+    c.question({"What is left when both are taken, and who has to move?",
+                "两个都走完后剩下多少？轮到谁走？"})
+        .yes(12, {"Does Left win?", "Left 能赢吗？"}, wins_first({{3, -3}, {1, -1}}, -2));
+
+    c.parts(1, {"numerator, denominator", "分子，分母"}, fraction(notes::stalk_value("LLRL")));
+    c.first_wins(2, {"Who wins?", "谁赢？"}, cake(12, 5) + cake(3, 9) > 0);
+    c.yes(3, {"Does Left win?", "Left 能赢吗？"}, wins_first({{8, -2}, {5, 1}, {3, -3}}, -10));
+    c.numbers(4, {"trees, for m = 5", "m = 5 时的棵数"}, number(1 / notes::stalk_value("LRRRRR")));
+    c.yes(5,
+          {"x = 0 and five such games: does the first player win?",
+           "x = 0，有五个这样的游戏，先手能赢吗？"},
+          wins_first(Switches(5, {0, 0}), 0));
+    c.numbers(6, {"the greatest denominator with 6 edges", "6 条边时最大的分母"},
+              {fraction(notes::stalk_value("LRLRLR")).back()});
+}
+
 }  // namespace
 
 std::vector<Box> boxes() {
@@ -2089,7 +2307,9 @@ std::vector<Box> boxes() {
         {"cycles", of_cycles},
         {"matchings", of_matchings},
         {"scoring", of_scoring},
-        {"counting", of_counting}};
+        {"counting", of_counting},
+        {"beyond", of_beyond},
+        {"partizan", of_partizan}};
     for (const auto& [name, add] : chapters) add(Chapter(name, all));
     return all;
 }

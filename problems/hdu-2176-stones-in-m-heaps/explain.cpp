@@ -1,10 +1,10 @@
-#include "../explain/nim_moves.hpp"
+#include "../explain/nim.hpp"
 
 namespace {
 
 using namespace explanation;
 
-class StonesInHeaps : public NimMoves {
+class StonesInHeaps : public Nim {
     std::string prints(const Game& position, const View& view) const override {
         const Row& heaps = position.at(0);
         std::string text = view.wins ? "Yes" : "No";

@@ -1,12 +1,12 @@
-#include "../explain/nim_moves.hpp"
+#include "../explain/nim.hpp"
 
 namespace {
 
 using namespace explanation;
 
-class TakingMatches : public NimMoves {
+class TakingMatches : public Nim {
  public:
-    TakingMatches() : NimMoves(kMatches) {}
+    TakingMatches() : Nim(kMatches) {}
 
  private:
     std::string prints(const Game& position, const View& view) const override {

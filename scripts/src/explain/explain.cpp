@@ -110,7 +110,7 @@ void add_table(std::vector<Block>* blocks, const View& view, const View* other, 
         table.push_back({name, position, value ? std::to_string(*value) : "", bits});
     };
     if (values > 0) {
-        table.push_back({"", "", Text("Grundy value", "SG 值").in(language),
+        table.push_back({"", "", view.value.in(language),
                          values > 1 ? Text("binary", "二进制").in(language) : ""});
     }
     std::size_t cut = 0;
@@ -305,6 +305,7 @@ std::string explained_output(const Explainer& explainer, const std::vector<Game>
     for (const Game& game : games) {
         std::string& answer = answers.emplace_back();
         for (const Game& position : explainer.positions(game)) {
+            if (!answer.empty()) answer += explainer.between();
             answer += explainer.prints(position, explainer.view(position));
         }
         answer += '\n';

@@ -36,7 +36,8 @@ struct View {
     bool over = false;  // the game has ended: nobody moves, and the outcome has come true
     Text verdict = {};  // what the printed words mean, where that is not just who wins
     std::vector<Part> parts = {};
-    std::optional<Int> nim_sum = {};  // of the parts' values
+    Text value = {"Grundy value", "SG 值"};  // what the parts' values are
+    std::optional<Int> nim_sum = {};         // of these values
     // A few sentences for someone new to the game: what holds for every position of a game, and
     // what follows for this one.
     Text background = {}, reason = {};
@@ -84,6 +85,8 @@ class Explainer {
 
     // The positions that a game asks about; nearly always just the game itself.
     virtual std::vector<Game> positions(const Game& game) const { return {game}; }
+    // What the solution prints between two of them.
+    virtual std::string between() const { return {}; }
     // Who wins a position, and why: any position that a game asks about or a winning move reaches.
     virtual View view(const Game& position) const = 0;
     // What the solution prints for a position, or any other right answer, without the game's number;
@@ -175,19 +178,19 @@ class SumExplainer : public Explainer {
     View view(const Game& position) const override {
         View view;
         view.parts = parts(position);
+        const Xored words = xored();
+        view.value = words.title;
         const std::vector<Int> values = values_of(view);
         view.nim_sum = sprague_grundy::nim_sum(values.begin(), values.end());
         view.wins = sprague_grundy::first_wins(values.begin(), values.end());
         view.background = values_come_from(position);
         const auto values_that_count = counting(view);
-        view.reason =
-            view.parts.empty()
-                ? Text("Nothing is left, so the nim-sum is ", "什么都不剩，异或和是 ")
-            : values_that_count == 0
-                ? Text("Nothing here counts, so the nim-sum is ", "没有一处起作用，异或和是 ")
-            : values_that_count == 1
-                ? Text("The Grundy value is ", "SG 值是 ")
-                : Text("The nim-sum (xor) of the Grundy values is ", "各 SG 值的异或和是 ");
+        view.reason = view.parts.empty()
+                          ? Text("Nothing is left, so the nim-sum is ", "什么都不剩，异或和是 ")
+                      : values_that_count == 0 ? Text("Nothing here counts, so the nim-sum is ",
+                                                      "没有一处起作用，异或和是 ")
+                      : values_that_count == 1 ? words.one
+                                               : words.all;
         view.reason += std::to_string(*view.nim_sum) + Text(": ", "，");
         view.reason +=
             view.parts.empty() ? Text("the player to move has no move.", "轮到走的人无路可走。")
@@ -220,6 +223,14 @@ class SumExplainer : public Explainer {
     }
 
  protected:
+    // What is xored: as the title of a column, and before a number, where there is one and where there
+    // are several.
+    struct Xored {
+        Text title = {"Grundy value", "SG 值"};
+        Text one = {"The Grundy value is ", "SG 值是 "};
+        Text all = {"The nim-sum (xor) of the Grundy values is ", "各 SG 值的异或和是 "};
+    };
+    virtual Xored xored() const { return {}; }
     // How many parts have a value.
     static std::ptrdiff_t counting(const View& view) {
         return std::count_if(view.parts.begin(), view.parts.end(),

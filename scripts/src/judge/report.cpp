@@ -11,6 +11,7 @@
 #include "base/process.hpp"
 #include "base/say.hpp"
 #include "base/text.hpp"
+#include "catalog/pitfalls.hpp"
 #include "core/counts.hpp"
 #include "core/told.hpp"
 #include "judge/languages.hpp"
@@ -202,6 +203,15 @@ void Report::failure(std::size_t entry, const Result& result) const {
     fmt::print("\n{}\n", paint_.bold(said(title_of(problem, f))));
     fmt::print("  {}\n", visible(said(f.outcome.message)));
     for (const Text& line : f.diagnosis) fmt::print("  {}\n", visible(said(line)));
+    for (const fs::path& alike : f.alike) {
+        say(phrase(
+            {"  a known mistake: it answers as {} does\n", "  已知的错误：它的答案与 {} 的一样\n"},
+            here(alike)));
+        if (const auto pitfall = pitfall_of(problem, alike)) {
+            say(phrase({"    {} (pitfall {} of its notes)\n", "    {}（题解的易错点第 {} 条）\n"},
+                       pitfall->words, pitfall->number));
+        }
+    }
     if (!f.beyond.bound.empty()) {
         say(phrase({"  (the statement promises no input of {}: the bound is our own)\n",
                     "  （题面没有说会有{}：这是我们自定的规模）\n"},

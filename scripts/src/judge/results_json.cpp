@@ -21,6 +21,9 @@ std::string as_json(const std::vector<const Problem*>& problems,
                 failure["found"] = d->found.en;
             }
             for (const Text& line : r.failure->diagnosis) failure["diagnosis"].push_back(line.en);
+            for (const fs::path& alike : r.failure->alike) {
+                failure["known_mistakes"].push_back(fs::relative(alike, collection()).string());
+            }
             if (r.failure->test) failure["test"] = *r.failure->test;
             if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
         }

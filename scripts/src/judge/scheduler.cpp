@@ -18,6 +18,7 @@
 #include "core/shrink.hpp"
 #include "judge/diagnosis.hpp"
 #include "judge/languages.hpp"
+#include "judge/mistakes.hpp"
 #include "judge/own_judge.hpp"
 
 namespace tools {
@@ -540,6 +541,9 @@ class JudgeSession {
                 if (settings_.shrink.count() != 0) {
                     failure.diagnosis = diagnose(runner, job.as_compiled, job.program, failure,
                                                  failed_inputs(runner, job, failure, rules), rules);
+                    if (failure.outcome.verdict == Verdict::WA) {
+                        failure.alike = known_mistakes(runner, job.program, problem);
+                    }
                 }
                 lock.lock();
                 for (CaseResult& judged : job.judged) {

@@ -66,6 +66,7 @@ struct Failure {
     Outcome small = {};
     std::optional<std::size_t> test = {};  // in the input, from 1: where the outputs part
     std::vector<Text> diagnosis = {};
+    std::vector<fs::path> alike = {};  // known_mistakes()
 };
 
 // A case that was judged.

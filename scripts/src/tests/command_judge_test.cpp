@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <regex>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
@@ -429,6 +430,20 @@ TEST_F(JudgeCommand, NamesTheCommandThatExplains) {
         return;
     }
     FAIL() << result.output;
+}
+
+TEST_F(JudgeCommand, TellsAKnownMistakeByItsAnswers) {
+    write("wrong.cpp", std::regex_replace(nim(), std::regex("game\\);"), "game - 1);"));
+    const auto known = shell("$J rounds --source wrong.cpp");
+    EXPECT_NE(known.output.find("wrong/counts-from-zero.cpp does\n"), std::string::npos)
+        << known.output;
+    EXPECT_NE(known.output.find("The games are numbered from 1, not from 0. (pitfall 1 "),
+              std::string::npos)
+        << known.output;
+    write("wrong.cpp", nim("", "\"first\""));
+    const auto unknown = shell("$J rounds --source wrong.cpp");
+    EXPECT_NE(unknown.output.find("WA"), std::string::npos) << unknown.output;
+    EXPECT_EQ(unknown.output.find("known mistake"), std::string::npos) << unknown.output;
 }
 
 TEST_F(JudgeCommand, ShowsLongOutputsSideBySideWithTheTest) {
@@ -974,7 +989,8 @@ TEST_F(ReadOnlyCheckout, TrustsNoFolderOfOthers) {
 TEST_F(ReadOnlyCheckout, HidesTheCacheFromPrograms) {
     // It looks for the cases in the cache, which the first run makes.
     tools::write_file(outside_.path() / "spy.cpp",
-                      nim("#include <cstdlib>\n#include <fstream>\n",
+                      nim("#include <cstdlib>\n#include <fstream>
+#include <regex>\n",
                           "std::ifstream(\"CACHE/bundles/sample-1-nim-rounds.cpp\") ? \"seen\" : "
                           "sum ? \"first\" : \"second\""));
     const std::string cache = "XDG_CACHE_HOME=$PWD/cache";

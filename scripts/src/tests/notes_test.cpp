@@ -18,6 +18,7 @@
 #include "catalog/chapters.hpp"
 #include "catalog/data.hpp"
 #include "catalog/declared.hpp"
+#include "catalog/pitfalls.hpp"
 #include "catalog/problems.hpp"
 
 namespace notes_test {
@@ -326,6 +327,20 @@ TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
                                         return link.find("/testdata/") != std::string::npos;
                                     }))
                 << note.file() << ": " << pitfall;
+        }
+    }
+}
+
+// scripts/judge says it of a program that makes a known mistake.
+TEST_P(Notes, SayThePitfallOfEachWrongSolutionInASentence) {
+    SKIP_UNWRITTEN("README");
+    for (const path& wrong : tools::wrong_files(problem())) {
+        const auto pitfall = tools::pitfall_of(problem(), wrong);
+        ASSERT_TRUE(pitfall) << wrong;
+        for (const std::string& words : {pitfall->words.en, pitfall->words.zh}) {
+            EXPECT_EQ(words.find_first_of("\\`$\1"), words.npos) << wrong << ": " << words;
+            EXPECT_EQ(words.find("]("), words.npos) << wrong << ": " << words;
+            EXPECT_GT(words.size(), 10u) << wrong << ": " << words;
         }
     }
 }

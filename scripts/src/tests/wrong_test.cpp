@@ -9,8 +9,10 @@
 #include "catalog/declared.hpp"
 #include "catalog/own_lines.hpp"
 #include "catalog/problems.hpp"
+#include "core/mistakes.hpp"
 #include "judge/compiler.hpp"
 #include "judge/entries.hpp"
+#include "judge/mistakes.hpp"
 #include "least_time.hpp"
 #include "problems.hpp"
 
@@ -48,6 +50,27 @@ TEST_P(Wrong, GetsItsVerdict) {
     entry = tools::as_at(problem.judge, "", std::move(entry));
     EXPECT_EQ(tools::name_of(judged_in_least_time(entry, settings, tools::Verdict::AC).verdict),
               "AC");
+}
+
+// A program with the same mistake is told so by the lock, unless it says that this one's answers tell none.
+TEST_P(Wrong, IsKnownByItsAnswers) {
+    const tools::fs::path file = tools::collection() / "testdata" / GetParam();
+    const tools::Problem& problem =
+        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
+    const std::vector<tools::fs::path> of_problem = tools::wrong_files(problem);
+    SKIP_UNLESS_DRAWN(static_cast<std::size_t>(
+        std::find(of_problem.begin(), of_problem.end(), file) - of_problem.begin()));
+    const std::string lock = tools::read_file(problem.data() / "mistakes.lock");
+    const std::string name = " " + file.filename().string() + "\n";
+    const std::size_t at = lock.find(name);
+    EXPECT_EQ(at != lock.npos, tools::read_wrong(file).verdict == tools::Verdict::WA);
+    if (at == lock.npos || lock[at - 1] == tools::kNoMistake[0]) return;
+    tools::Runner runner;
+    const tools::Program program{
+        .arguments = {tools::compiled(file, tools::judge_compiler("gnu++17")).string()},
+        .time_limit_s = problem.time_limit_s,
+        .memory_limit_kb = problem.memory_limit_kb};
+    EXPECT_EQ(std::ranges::count(tools::known_mistakes(runner, program, problem), file), 1);
 }
 
 std::vector<std::string> wrong_files() {

@@ -7,11 +7,23 @@
 
 #include "base/command_line.hpp"
 #include "base/say.hpp"
+#include "base/workers.hpp"
 #include "catalog/data.hpp"
 #include "draw/pictures.hpp"
+#include "judge/mistakes.hpp"
 #include "publish/generated.hpp"
 
 namespace {
+
+// Each may have to compile and run programs.
+std::vector<tools::GeneratedFile> mistakes_locks(
+    const std::vector<const tools::Problem*>& problems) {
+    std::vector<tools::GeneratedFile> files(problems.size());
+    const auto make = [&](std::size_t i) { files[i] = tools::mistakes_lock(*problems[i]); };
+    tools::in_parallel(
+        0, problems.size(), [&] { return make; }, [](std::size_t) { return true; });
+    return files;
+}
 
 std::vector<tools::GeneratedFile> made_anew(bool only_pictures) {
     const std::vector<tools::Problem> problems = tools::load_problems();
@@ -23,11 +35,13 @@ std::vector<tools::GeneratedFile> made_anew(bool only_pictures) {
         for (const tools::Picture& picture : tools::draw_pictures(folder)) add({picture.file});
     }
     if (only_pictures) return files;
+    std::vector<const tools::Problem*> with_data;
     for (const tools::Problem& problem : problems) {
         const auto is_written = [&](const std::vector<std::string>& drafts) {
             return tools::left_to_do(problem, drafts).empty();
         };
         if (is_written({"rules.cpp", "limits.cpp"})) add({tools::data_lock(problem)});
+        if (is_written({"rules.cpp", "limits.cpp", "sample"})) with_data.push_back(&problem);
         add({tools::headed_solution(problem)});
         if (is_written({"textbook.cpp"})) add(tools::notes(problem, problems));
         if (!is_written({""})) {
@@ -36,6 +50,7 @@ std::vector<tools::GeneratedFile> made_anew(bool only_pictures) {
                 problem.id));
         }
     }
+    add(mistakes_locks(with_data));
     if (tools::collection() == tools::root()) {  // the pages list just these problems
         add(tools::chapters(tools::root() / "common/notes", problems));
         add(tools::pages(problems));
@@ -74,18 +89,18 @@ int main(int argc, char** argv) {
         argc, argv, "workshop/refresh",
         {"Regenerates the committed files that are made from others: the tables of the\n"
          "pages, the textbook programs in the notes, the code in the chapters\n"
-         "(common/notes/code), the locks of the data (testdata/*/data.lock), the pictures\n"
-         "(problem.toml) and README's picture of a verdict. Run it after you\n"
-         "change metadata, rules, programs shown in texts, or pictures. A changed lock\n"
-         "means changed data.\n"
+         "(common/notes/code), the locks of the data and of what wrong solutions answer\n"
+         "(testdata/*/*.lock), the pictures (problem.toml) and README's picture of a\n"
+         "verdict. Run it after you change metadata, rules, wrong solutions, programs shown\n"
+         "in texts, or pictures. A changed data.lock means changed data.\n"
          "\n"
          "Exit code: 0 done, 1 --check found a stale file, 2 an error.\n"
          "\n"
          "Example: scripts/workshop/refresh --check\n",
          "重新生成由其他文件得来的文件：各页的表格、题解里的常规写法程序、讲义里的代码\n"
-         "（common/notes/code）、数据的锁（testdata/*/data.lock）、图（problem.toml）和\n"
-         "README 里评测结果的图。改动题目信息、规则、文中的程序或图之后运行。锁变了说明\n"
-         "数据变了。\n"
+         "（common/notes/code）、数据的锁和错误程序的答案的锁（testdata/*/*.lock）、图\n"
+         "（problem.toml）和 README 里评测结果的图。改动题目信息、规则、错误程序、文中的程序\n"
+         "或图之后运行。data.lock 变了说明数据变了。\n"
          "\n"
          "返回值：0 完成，1 --check 发现过时的文件，2 出错。\n"
          "\n"

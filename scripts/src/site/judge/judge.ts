@@ -24,6 +24,8 @@ export interface Report {
     line?: number;
     column?: number;
     habits?: Habit[];
+    /** Of a WA: by them a known mistake is found. */
+    answers?: string;
 }
 
 /** What the program did that some judges do not take. */

@@ -8,7 +8,7 @@
 // Standard input: the cases that are files; for each a line "NAME INPUT-BYTES EXPECTED-BYTES", the
 // input, the expected output. Standard output: JSON: verdict, and cases and games up to the end or the
 // failure, and the habits that it saw; where it is not AC also case, message, and of the small input: input, expected, output,
-// small_message, line, column, and whether it is the smallest. Exit code: 0, or 2 with one line on standard error. With --loop: a
+// small_message, line, column, and whether it is the smallest; of a WA also answers, as in mistakes.lock. Exit code: 0, or 2 with one line on standard error. With --loop: a
 // fixed piece of work, by which the page measures the machine. With --lock ID: what the data.lock of
 // the data says that are made here.
 #include <algorithm>
@@ -23,6 +23,7 @@
 #include "core/comparison.hpp"
 #include "core/generate.hpp"
 #include "core/json.hpp"
+#include "core/mistakes.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
 #include "core/told.hpp"
@@ -286,6 +287,22 @@ class JudgeRun {
                                    .time = time_});
         report_ = small_;
         report_.push_back({"smallest", shrunk.is_smallest ? "true" : "false"});
+        if (worst_.verdict != Verdict::WA) return;
+        tell_so_far(report_);
+        add("answers", answers());
+    }
+
+    // What it answers on the cases by which known mistakes are told apart.
+    std::string answers() {
+        const tools::Cases random = generated(rules_, id_, tools::Group::random);
+        std::vector<tools::Case> cases = from_files_.list();
+        cases.insert(cases.end(), random.list().begin(), random.list().end());
+        return tools::answers_hash(std::move(cases), [this](const tools::Case& c) {
+            const int end = end_of_run(c.input, c.expected.size());
+            const bool is_fault = end == kDeep || end == kCode;
+            return tools::Answered{is_fault ? Verdict::RE : static_cast<Verdict>(end),
+                                   text_of(program_output)};
+        });
     }
 
     // The page keeps it in case the program does not end on a smaller input.

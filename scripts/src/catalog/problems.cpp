@@ -38,7 +38,7 @@ void check_site(const toml::table& all, const fs::path& file) {
                {"heaps", "sets", "rectangle", "race", "generals", "ends", "strip", "bits", "cells",
                 "coin", "coins", "ring", "paper", "graph", "hackenbush", "walk", "rectangles"});
         for (const char* flag :
-             {"each", "unordered", "rising", "limit", "king", "plane", "turns"}) {
+             {"each", "unordered", "rising", "limit", "king", "plane", "from_one", "turns"}) {
             look.get_or(flag, false);
         }
         look.get_or<std::int64_t>("skip", 0);
@@ -92,6 +92,7 @@ void read_place(Keys& keys, const Must& must, Problem* problem) {
     problem->practice_zh = keys.get<std::string>("practice_zh");
     problem->shelf = keys.get<std::int64_t>("shelf");
     must(problem->shelf == 1 || problem->shelf == 2, "the shelf is 1 or 2");
+    if (keys.has("year")) problem->year = keys.get<std::int64_t>("year");
     problem->difficulty = keys.get<std::int64_t>("difficulty");
     must(1 <= problem->difficulty && problem->difficulty <= 5,
          "the difficulty is a number from 1 to 5");

@@ -46,6 +46,7 @@ struct Problem {
     std::string chapter;                // its name, as in common/notes/chapters.toml
     std::string practice, practice_zh;  // what of its chapter it practises
     long shelf;                         // 1, or 2 for those that came later, to practise a chapter
+    std::optional<long> year;           // of its contest, where that is known
     long difficulty;                    // 1 to 5
     double time_limit_s;
     long memory_limit_kb;

@@ -12,6 +12,7 @@
 #include "base/text.hpp"
 #include "catalog/chapters.hpp"
 #include "catalog/declared.hpp"
+#include "catalog/elsewhere.hpp"
 #include "catalog/judges.hpp"
 #include "catalog/modules.hpp"
 #include "core/letters.hpp"
@@ -121,15 +122,23 @@ std::vector<Problem> problems_of(const std::string& chapter, const std::vector<P
     return mine;
 }
 
+// "difficulty 3, 2011"
+std::string rating(long difficulty, const std::optional<long>& year, Language language) {
+    const bool chinese = language == Language::zh;
+    const std::string grade = fmt::format("{} {}", chinese ? "难度" : "difficulty", difficulty);
+    return year ? fmt::format("{}{}{}", grade, chinese ? "，" : ", ", *year) : grade;
+}
+
 // For the end of their chapter: where the same program is accepted, too, and what they practise.
 std::string practice_list(const std::vector<Problem>& problems, Language language) {
     const bool chinese = language == Language::zh;
     std::string list;
     for (const Problem& p : problems) {
-        list +=
-            fmt::format(fmt::runtime(chinese ? "- {}（{} {}{}）：{}。\n" : "- {} ({} {}{}): {}.\n"),
-                        link_to(p, "../../problems/", language), called(p.judge, language),
-                        p.number, elsewhere(p, language), chinese ? p.practice_zh : p.practice);
+        list += fmt::format(
+            fmt::runtime(chinese ? "- {}（{} {}{}；{}）：{}。\n" : "- {} ({} {}{}; {}): {}.\n"),
+            link_to(p, "../../problems/", language), called(p.judge, language), p.number,
+            elsewhere(p, language), rating(p.difficulty, p.year, language),
+            chinese ? p.practice_zh : p.practice);
     }
     return list;
 }
@@ -285,6 +294,65 @@ std::string chapter_table(const fs::path& folder, const std::vector<Chapter>& ch
     return table;
 }
 
+// The list at the end of a chapter with the rating behind each link to another collection.
+std::string rated(const GeneratedFile& page, const std::vector<Problem>& problems) {
+    static const std::vector<GameElsewhere> games = games_elsewhere();
+    static const std::regex link(
+        "\\[([^\\]\n]*)\\]\\((https?:[^)\\s]*)\\)( \\(difficulty [^)]*\\)|（难度.*?）)?");
+    const Language language = language_of(page.path);
+    const bool chinese = language == Language::zh;
+    const auto rating_of = [&](const std::string& label, const std::string& url) {
+        for (const GameElsewhere& game : games) {
+            if (game.url == url) return rating(game.difficulty, game.year, language);
+        }
+        for (const Problem& p : problems) {
+            for (const Twin& twin : p.twins) {
+                const std::string name = called(twin.judge, language) + ' ' + twin.number;
+                if (label == name) return rating(p.difficulty, p.year, language);
+            }
+        }
+        throw Error(phrase({"{}: problems/elsewhere.toml does not have {}",
+                            "{}：problems/elsewhere.toml 里没有 {}"},
+                           shown(page.path), url));
+    };
+    std::size_t end = page.text.find(chinese ? "\n## 题目\n" : "\n## Problems\n");
+    if (end == page.text.npos) return page.text;
+    std::string text = page.text.substr(0, end);
+    const std::string list = page.text.substr(end);
+    end = 0;
+    for (std::sregex_iterator at(list.begin(), list.end(), link), last; at != last; ++at) {
+        const std::string where = fmt::format("[{}]({})", at->str(1), at->str(2));
+        text += list.substr(end, at->position() - end);
+        text += where + fmt::format(fmt::runtime(chinese ? "（{}）" : " ({})"),
+                                    rating_of(at->str(1), at->str(2)));
+        end = at->position() + at->length();
+    }
+    return text + list.substr(end);
+}
+
+// The games that are not here.
+std::string elsewhere_table(Language language) {
+    const bool chinese = language == Language::zh;
+    std::string table = chinese ? "| 题目 | 难度 | 年份 | 工具 |\n|---|---|---|---|\n"
+                                : "| game | difficulty | year | tool |\n|---|---|---|---|\n";
+    const std::vector<Chapter> chapters = load_chapters(theory());
+    for (const GameElsewhere& game : games_elsewhere()) {
+        const Chapter* chapter = find_chapter(chapters, game.chapter);
+        if (chapter == nullptr) {
+            throw Error(phrase({"problems/elsewhere.toml: {} {}: there is no chapter '{}'",
+                                "problems/elsewhere.toml：{} {}：没有“{}”这一章"},
+                               game.judge, game.number, game.chapter));
+        }
+        table += fmt::format(
+            "| [{} {}]({}) {} | {} | {} | <details><summary>{}</summary>[{}]({})</details> |\n",
+            called(game.judge, language), game.number, game.url, game.title.in(language),
+            game.difficulty, game.year ? std::to_string(*game.year) : "", chinese ? "看" : "show",
+            headline(theory(), *chapter, language),
+            page_in(language, "../common/notes", game.chapter).generic_string());
+    }
+    return table;
+}
+
 // The first line of a problem's notes: the other language, the chapter, the glossary, a command.
 std::string way_of(const Problem& problem, const std::vector<Problem>& all,
                    const std::vector<Chapter>& chapters, Language language) {
@@ -403,6 +471,7 @@ std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem>
         }
         const std::vector<Problem> mine = problems_of(chapter->name, problems);
         if (!mine.empty()) replace(file, "problems", practice_list(mine, language));
+        file.text = rated(file, problems);
         set_title(file, title);
         file.text = led_on(file.text, folder, all, *chapter, language);
     }
@@ -419,10 +488,12 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
     const auto en = Language::en, zh = Language::zh;
     return {page("problems/README.md", {{"shelf 1", problem_table(problems, 1, en)},
                                         {"shelf 2", problem_table(problems, 2, en)},
-                                        {"twins", twin_table(problems, en)}}),
+                                        {"twins", twin_table(problems, en)},
+                                        {"elsewhere", elsewhere_table(en)}}),
             page("problems/README.zh.md", {{"shelf 1", problem_table(problems, 1, zh)},
                                            {"shelf 2", problem_table(problems, 2, zh)},
-                                           {"twins", twin_table(problems, zh)}}),
+                                           {"twins", twin_table(problems, zh)},
+                                           {"elsewhere", elsewhere_table(zh)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
             page("testdata/accepted.md", {{"accepted", accepted_table(problems, en)}}),
             page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, zh)}}),

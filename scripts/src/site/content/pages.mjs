@@ -345,6 +345,15 @@ function withMistakes(note, language) {
     });
 }
 
+// The wrong solutions of a problem by what they answer, as judge/mistakes.hpp says.
+function knownMistakes(data) {
+    const lock = join(data, 'mistakes.lock');
+    if (!fs.existsSync(lock)) return {}; // a twin's stand with its elder
+    const names = {};
+    for (const [, answers, name] of fs.readFileSync(lock, 'utf8').matchAll(/^\S+ (\w+) (.*)$/gm)) (names[answers] ??= []).push(name);
+    return names;
+}
+
 // The glossary with an anchor in each row of a term, to which search leads (theme/search.ts).
 function glossaryPage(file) {
     const anchor = (term) => term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
@@ -455,7 +464,8 @@ function indexPage(language) {
     const judges = judgeNames();
     const titles = new Map(chapters().map(({ name, title }) => [name, title]));
     const elsewhere = (judge, number, differs) => `${judge}\u00a0${number}${differs ? words[language].differs : ''}`;
-    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, shelf, difficulty, own, twins = [] }) => ({
+    const withTwins = problems().flatMap((elder) => [elder, ...elder.own.map((twin) => ({ ...elder, ...twin, topic: elder.topic, year: undefined, twins: [] }))]);
+    const rows = withTwins.map(({ id, judge, number, url, title, topic, chapter, shelf, year, difficulty, twins = [] }) => ({
         id,
         judge: judge[language],
         number,
@@ -465,14 +475,25 @@ function indexPage(language) {
         chapter: titles.get(chapter)[language],
         to: chapter,
         shelf: words[language].shelves[shelf - 1],
+        year,
         difficulty,
-        elsewhere: [
-            ...twins.map((twin) => elsewhere(judges.get(twin.judge)?.[language] ?? twin.judge, twin.number, !twin.same_format)),
-            ...own.map((twin) => elsewhere(twin.judge[language], twin.number, true)),
-        ],
+        elsewhere: twins.map((twin) => elsewhere(judges.get(twin.judge)?.[language] ?? twin.judge, twin.number, !twin.same_format)),
+    }));
+    const others = parse(read('problems/elsewhere.toml')).game.map(({ judge, number, url, title, title_zh = title, year, difficulty, chapter }) => ({
+        id: `${judge} ${number}`,
+        judge: judges.get(judge)?.[language] ?? judge,
+        number,
+        url,
+        title: language === 'en' ? title : title_zh,
+        chapter: titles.get(chapter)[language],
+        to: chapter,
+        shelf: words[language].shelves[2],
+        year,
+        difficulty,
+        elsewhere: [],
     }));
     const title = words[language].problems;
-    return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;
+    return `${front({ title, outline: false, pageClass: 'list', problems: [...rows, ...others] })}# ${title}\n\n<ProblemList />\n`;
 }
 
 function startPage(language, known, all, boxes) {
@@ -512,7 +533,13 @@ function recognisePage(language, all) {
         const link = `<a href="./theory/${chapter}.html">${tool(all[at])}</a>`;
         return `${i + 1}. ${set(language === 'en' ? en : zh)} <AnswerBox ${box}>${language === 'en' ? hint : hint_zh}<template v-slot:right>${link}</template></AnswerBox>\n`;
     });
-    return `${front({ title: say.recognise, outline: false, pageClass: 'list' })}# ${say.recognise}\n\n${say.recogniseIntro}\n\n${items.join('')}`;
+    const parts = [];
+    for (let first = 0; first < items.length; first += 10) {
+        const part = items.slice(first, first + 10);
+        const range = `${first + 1}–${first + part.length}`;
+        parts.push(`<details${first === 0 ? ' open' : ''}><summary>${range}</summary>\n\n${part.join('')}\n</details>\n\n`);
+    }
+    return `${front({ title: say.recognise, outline: false, pageClass: 'list' })}# ${say.recognise}\n\n${say.recogniseIntro}\n\n${parts.join('')}`;
 }
 
 // Games for the puzzles of the day, in three levels.
@@ -608,6 +635,7 @@ export async function writePages() {
         for (const name of fs.readdirSync(join(wasm, id)).filter((name) => /\.(wasm|json)$/.test(name))) {
             copy(`build/wasm/${id}/${name}`, `public/wasm/${id}/${name}`);
         }
+        write(`public/wasm/${id}/mistakes.json`, JSON.stringify(knownMistakes(data)));
         if (elder === undefined) published(`problems/${id}/textbook.cpp`);
         else copy(`${bundles}/${id}.cpp`, `public/files/problems/${id}/textbook.cpp.txt`);
         for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);

@@ -225,6 +225,11 @@ test('marked coins are turned, in a row or on a plane', () => {
     assert.equal(of(draw(row, { kind: 'coins' }, new Set([1]))[0], 'circle', 'stone other marked').length, 1);
     // The last head goes.
     assert.equal(marked(position([component([0])], [move(0)]), { kind: 'coins' }, 0), 0);
+    // Places from 1 on: 2 turns alone, or with 4, which no head lies beyond.
+    const cells = position([component([2])], [move(0), move(0, [4])]);
+    const [four] = draw(cells, { kind: 'coins', from_one: true });
+    assert.deepEqual(of(four, 'text', 'name').map(({ text }) => text), ['1', '2', '3', '4']);
+    assert.equal(marked(cells, { kind: 'coins', from_one: true }, 1, 3), 1);
     // A head in column 2 of row 2, over a head in column 3 of row 1: the first turns with all of a rectangle.
     const lights = position([component([2, 2, 3, 1])], [move(0, [1, 2, 3, 1, 2, 1, 1, 1]), move(0, [2, 2])]);
     const look = { kind: 'coins', plane: true };

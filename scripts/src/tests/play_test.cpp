@@ -398,6 +398,7 @@ tools::CommandResult run(std::vector<std::string> words, std::string_view input 
 }
 
 TEST_P(Play, CommandPlaysOrSaysWhyNotInOneLine) {
+    SKIP_UNLESS_DRAWN(number());
     const tools::CommandResult result =
         run({GetParam(), "--random", "--seed=3"}, "1\nl\n?\nzzz\nq\n");
     if (starts_.empty()) {

@@ -28,6 +28,7 @@ class DataReach : public ProblemTest {
 };
 
 TEST_P(DataReach, EveryGoal) {
+    SKIP_UNLESS_DRAWN(number());
     const tools::Reach reach = tools::reach_of(problem());
     EXPECT_FALSE(reach.quantities.empty());
     EXPECT_EQ(gaps(reach), Gaps{}) << tools::as_text(reach);

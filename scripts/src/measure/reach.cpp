@@ -90,7 +90,8 @@ class Reader {
     }
 
     void take(const explanation::View& view, const std::string& in) {
-        if (!view.nim_sum) return;
+        // Where positions are counted, the one that is shown is an example.
+        if (!view.nim_sum || !view.verdict.empty()) return;
         if (!reach_.sum) {
             reach_.sum.emplace();
             const Int most = reach_.declared.greatest_value.value_or(0);

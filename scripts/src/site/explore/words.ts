@@ -22,7 +22,7 @@ const en = {
     solvedBefore: '✓ Solved.',
     hint: 'Show the hint',
     showAnswer: 'Show the answer',
-    answer: (right: string) => `The answer: ${right}.`,
+    answer: (right: string) => `The answer: ${right}. What follows says why.`,
     choices: {
         yes: ['No', 'Yes'],
         who: ['The first player', 'The second player'],
@@ -85,7 +85,7 @@ const zh: typeof en = {
     solvedBefore: '✓ 已做出。',
     hint: '看提示',
     showAnswer: '看答案',
-    answer: (right: string) => `答案：${right}。`,
+    answer: (right: string) => `答案：${right}。理由见下文。`,
     choices: {
         yes: ['否', '是'],
         who: ['先手', '后手'],

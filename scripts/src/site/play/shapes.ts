@@ -27,6 +27,8 @@ export interface Look {
     king?: boolean;
     /** coins: each lies in a column and a row, two numbers from 1 on. */
     plane?: boolean;
+    /** coins: the places in the row count from 1 on. */
+    from_one?: boolean;
     /** graph: so many numbers of a component, after the node, are not drawn. */
     skip?: number;
     /** coin: it is a piece, one of these letters; the third number, from 1 on, says which. */
@@ -496,15 +498,17 @@ const ring: Draw = ({ numbers: [count = 0, circle = 0] }, moves) => {
     return { width, height: side + 18, shapes: [...coins, label] };
 };
 
-// Coins in a row, its places numbered from 0, or on a plane; the numbers say where heads are. A click
-// marks a coin that is to be turned. It stands for the moves in which it is the last coin that turns.
+// Coins in a row, its places numbered from 0 or 1, or on a plane; the numbers say where heads are, and
+// a row goes as far as a move turns a coin. A click marks a coin that is to be turned. It stands for the moves in which it is the last coin that turns.
 const coins: Draw = ({ numbers, text }, moves, look, marks) => {
     const plane = look.plane === true;
-    const columns = 1 + Math.max(0, ...numbers.filter((_, i) => !plane || i % 2 === 0).map((number) => number - Number(plane)));
+    const first = Number(plane || look.from_one === true);
+    const reached = plane ? numbers.filter((_, i) => i % 2 === 0) : [numbers, ...moves.map(({ move }) => move.parts[0]?.numbers ?? [])].flat();
+    const columns = 1 + reached.reduce((most, number) => Math.max(most, number - first), 0);
     const rows = plane ? Math.max(1, ...numbers.filter((_, i) => i % 2 === 1)) : 1;
     if (2 * rows * columns > mostShapes) return words(text, moves);
     const places = (all: number[]): number[] =>
-        plane ? range(all.length / 2).map((i) => all[2 * i]! - 1 + columns * (all[2 * i + 1]! - 1)) : all;
+        plane ? range(all.length / 2).map((i) => all[2 * i]! - 1 + columns * (all[2 * i + 1]! - 1)) : all.map((place) => place - first);
     const heads = new Set(places(numbers));
     const turned = moves.map(({ index, move }) => {
         const after = new Set(places(move.parts[0]?.numbers ?? []));
@@ -522,7 +526,7 @@ const coins: Draw = ({ numbers, text }, moves, look, marks) => {
             };
         },
         (fromTop) => rows - fromTop,
-        (column) => column + Number(plane),
+        (column) => column + first,
     );
     const all = sorted([...marks]);
     return { ...drawing, marked: turned.find((move) => same(move.coins, all))?.index };

@@ -174,6 +174,11 @@ export default defineConfig({
             // Code that is wide scrolls; the keyboard reaches it, as it does what Shiki sets.
             const indented = markdown.renderer.rules.code_block!;
             markdown.renderer.rules.code_block = (...code) => indented(...code).replace('<pre', '<pre tabindex="0"');
+            const fence = markdown.renderer.rules.fence!;
+            markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
+                const html = fence(tokens, index, options, env, self);
+                return env.relativePath?.startsWith('zh/') ? html.replace('title="Copy Code"', 'title="复制代码"') : html;
+            };
             sizes(markdown, join(root, 'build/site-src/public'));
         },
         theme: codeTheme,

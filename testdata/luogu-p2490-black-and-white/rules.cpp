@@ -1,7 +1,7 @@
 // A game is one row: n, k, d. A position is one component: n, d, who moves (0 is White, 1 Black), then
 // the cells of the pieces from the left, a white one and a black one in turn. Of a game of two rows the
 // second one is who moves and the cells: a position of play, and no input.
-#include "core/rules.hpp"
+#include "../families/layouts.hpp"
 
 namespace {
 
@@ -57,40 +57,18 @@ class BlackAndWhite : public Rules {
 
     // Plays every layout.
     std::string answer(const Game& game, Decider& decider) const override {
-        const Int n = game.at(0).at(0), k = game[0].at(1);
-        std::vector<bool> taken(to_index(n));
-        std::fill(taken.begin(), taken.begin() + static_cast<std::ptrdiff_t>(k), true);
-        Int won = 0;
-        do {
-            Component board = {n, game[0].at(2), 0};
-            for (Int cell = 1; cell <= n; ++cell) {
-                if (taken[to_index(cell - 1)]) board.push_back(cell);
-            }
-            won += decider.wins({board});
-        } while (std::prev_permutation(taken.begin(), taken.end()));
+        const Int n = game.at(0).at(0), d = game[0].at(2);
+        const Int won = layouts_won(n, game[0].at(1), [&](const Row& cells) {
+            Component board = {n, d, 0};
+            board.insert(board.end(), cells.begin(), cells.end());
+            return decider.wins({board});
+        });
         return std::to_string(won % kModulus) + '\n';
     }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kPlayed; }
-    // How many lost lists of k/2 gaps have the sum s, from the lowest digit up: so many of the gaps
-    // are odd as d + 1 divides, and the halves of all are lost. The cells that are left over go to
-    // k/2 + 1 places, one after the other. No binomial coefficient but of k/2 is needed.
     std::string second_answer(const Game& game) const override {
-        const Int n = game.at(0).at(0), k = game[0].at(1), d = game[0].at(2), pairs = k / 2;
-        Row odd(to_index(pairs) + 1), lost(to_index(n - k) + 1), all(lost.size());
-        odd[0] = lost[0] = all[0] = 1;
-        for (Int i = 0; i < pairs; ++i) {
-            for (std::size_t j = to_index(i) + 1; j > 0; --j)
-                odd[j] = (odd[j] + odd[j - 1]) % kModulus;
-        }
-        for (Int s = 1; s <= n - k; ++s) {
-            for (Int c = 0; c <= std::min(pairs, s); c += d + 1) {
-                if ((s - c) % 2 != 0) continue;
-                Int& ways = lost[to_index(s)];
-                ways = (ways + odd[to_index(c)] * lost[to_index((s - c) / 2)]) % kModulus;
-            }
-        }
-        const Int won = in_places(all, k + 1) - in_places(lost, pairs + 1);
-        return std::to_string((won + kModulus) % kModulus) + '\n';
+        const Int n = game.at(0).at(0), k = game[0].at(1), d = game[0].at(2);
+        return std::to_string(layouts_won(n, k, k / 2, d + 1, kModulus)) + '\n';
     }
     std::string second_method() const override { return "recurrence over the lowest digit"; }
 
@@ -127,14 +105,6 @@ class BlackAndWhite : public Rules {
             if (ones % (board[1] + 1) != 0) return false;
         }
         return true;
-    }
-    // ways[s] are those in which s cells are used up; so many with all of them, the others in `places`.
-    static Int in_places(Row ways, Int places) {
-        for (Int i = 0; i < places; ++i) {
-            for (std::size_t s = 1; s < ways.size(); ++s)
-                ways[s] = (ways[s] + ways[s - 1]) % kModulus;
-        }
-        return ways.back();
     }
 };
 

@@ -1,6 +1,6 @@
 // A game is one row: n, m. A position is one component: the cells of the coins from the left. Of a game
 // of two rows the second one is these cells: a position of play, and no input.
-#include "core/rules.hpp"
+#include "../families/layouts.hpp"
 
 namespace {
 
@@ -52,39 +52,14 @@ class MovingCoins : public Rules {
 
     // Plays every layout.
     std::string answer(const Game& game, Decider& decider) const override {
-        const Int n = game.at(0).at(0), m = game[0].at(1);
-        std::vector<bool> taken(to_index(n));
-        std::fill(taken.begin(), taken.begin() + static_cast<std::ptrdiff_t>(m), true);
-        Int won = 0;
-        do {
-            Component coins;
-            for (Int cell = 1; cell <= n; ++cell) {
-                if (taken[to_index(cell - 1)]) coins.push_back(cell);
-            }
-            won += decider.wins({coins});
-        } while (std::prev_permutation(taken.begin(), taken.end()));
+        const Int won = layouts_won(game.at(0).at(0), game[0].at(1),
+                                    [&](const Row& coins) { return decider.wins({coins}); });
         return std::to_string(won % kModulus) + '\n';
     }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kPlayed; }
-    // How many lost lists of gaps that count have the sum s, from the lowest digit up: an even number of
-    // them is odd, and the halves of all are lost. The cells that are left over go to the other gaps, one
-    // after the other. No binomial coefficient but of these few gaps is needed.
     std::string second_answer(const Game& game) const override {
-        const Int n = game.at(0).at(0), m = game[0].at(1), heaps = (m + 1) / 2;
-        Row odd(to_index(heaps) + 1), lost(to_index(n - m) + 1), all(lost.size());
-        odd[0] = lost[0] = all[0] = 1;
-        for (Int i = 0; i < heaps; ++i) {
-            for (std::size_t j = to_index(i) + 1; j > 0; --j)
-                odd[j] = (odd[j] + odd[j - 1]) % kModulus;
-        }
-        for (Int s = 2; s <= n - m; s += 2) {
-            for (Int c = 0; c <= std::min(heaps, s); c += 2) {
-                Int& ways = lost[to_index(s)];
-                ways = (ways + odd[to_index(c)] * lost[to_index((s - c) / 2)]) % kModulus;
-            }
-        }
-        const Int won = in_places(all, m + 1) - in_places(lost, m + 1 - heaps);
-        return std::to_string((won + kModulus) % kModulus) + '\n';
+        const Int n = game.at(0).at(0), m = game[0].at(1);
+        return std::to_string(layouts_won(n, m, (m + 1) / 2, 2, kModulus)) + '\n';
     }
     std::string second_method() const override { return "recurrence over the lowest digit"; }
 
@@ -99,14 +74,6 @@ class MovingCoins : public Rules {
             sum ^= coins[i - 1] - (i > 1 ? coins[i - 2] : 0) - 1;
         }
         return sum;
-    }
-    // ways[s] are those in which s cells are used up; so many with all of them, the others in `places`.
-    static Int in_places(Row ways, Int places) {
-        for (Int i = 0; i < places; ++i) {
-            for (std::size_t s = 1; s < ways.size(); ++s)
-                ways[s] = (ways[s] + ways[s - 1]) % kModulus;
-        }
-        return ways.back();
     }
 };
 

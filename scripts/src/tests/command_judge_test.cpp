@@ -989,8 +989,7 @@ TEST_F(ReadOnlyCheckout, TrustsNoFolderOfOthers) {
 TEST_F(ReadOnlyCheckout, HidesTheCacheFromPrograms) {
     // It looks for the cases in the cache, which the first run makes.
     tools::write_file(outside_.path() / "spy.cpp",
-                      nim("#include <cstdlib>\n#include <fstream>
-#include <regex>\n",
+                      nim("#include <cstdlib>\n#include <fstream>\n",
                           "std::ifstream(\"CACHE/bundles/sample-1-nim-rounds.cpp\") ? \"seen\" : "
                           "sum ? \"first\" : \"second\""));
     const std::string cache = "XDG_CACHE_HOME=$PWD/cache";

@@ -1695,12 +1695,12 @@ void of_coins(Chapter c) {
         .numbers(1, {"the number", "这个数"}, {inverse(2)});
     // Cells of 4 × 4, counted from 1; a square is told by its greatest cell and its side.
     const auto squares_up_to = [](unsigned side) {
-        return Play([side](const Numbers& cells) {
+        return Play([side](const Numbers& coins) {
             std::vector<Move> moves;
             for (unsigned far = 0; far < 16; ++far) {
                 const unsigned x = far % 4, y = far / 4;
-                for (unsigned j = 1; cells[far] != 0 && j <= std::min({side, x + 1, y + 1}); ++j) {
-                    Move move = {{x + 1, y + 1, j}, cells};
+                for (unsigned j = 1; coins[far] != 0 && j <= std::min({side, x + 1, y + 1}); ++j) {
+                    Move move = {{x + 1, y + 1, j}, coins};
                     for (unsigned i = 0; i < j * j; ++i) {
                         move.left[x - i % j + 4 * (y - i / j)] ^= 1;
                     }

@@ -308,7 +308,8 @@ std::string rated(const GeneratedFile& page, const std::vector<Problem>& problem
         for (const Problem& p : problems) {
             for (const Twin& twin : p.twins) {
                 const std::string name = called(twin.judge, language) + ' ' + twin.number;
-                if (label == name) return rating(p.difficulty, p.year, language);
+                if ((label + ' ').starts_with(name + ' '))
+                    return rating(p.difficulty, {}, language);
             }
         }
         throw Error(phrase({"{}: problems/elsewhere.toml does not have {}",
@@ -331,12 +332,20 @@ std::string rated(const GeneratedFile& page, const std::vector<Problem>& problem
 }
 
 // The games that are not here.
-std::string elsewhere_table(Language language) {
+std::string elsewhere_table(const std::vector<Problem>& problems, Language language) {
     const bool chinese = language == Language::zh;
     std::string table = chinese ? "| 题目 | 难度 | 年份 | 工具 |\n|---|---|---|---|\n"
                                 : "| game | difficulty | year | tool |\n|---|---|---|---|\n";
     const std::vector<Chapter> chapters = load_chapters(theory());
     for (const GameElsewhere& game : games_elsewhere()) {
+        for (const Problem& problem : problems) {
+            for (const Twin& twin : problem.twins) {
+                if (twin.judge != game.judge || twin.number != game.number) continue;
+                throw Error(phrase({"problems/elsewhere.toml: {} {} is a twin of {}",
+                                    "problems/elsewhere.toml：{} {} 与 {} 是同一个游戏"},
+                                   game.judge, game.number, problem.id));
+            }
+        }
         const Chapter* chapter = find_chapter(chapters, game.chapter);
         if (chapter == nullptr) {
             throw Error(phrase({"problems/elsewhere.toml: {} {}: there is no chapter '{}'",
@@ -489,11 +498,11 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
     return {page("problems/README.md", {{"shelf 1", problem_table(problems, 1, en)},
                                         {"shelf 2", problem_table(problems, 2, en)},
                                         {"twins", twin_table(problems, en)},
-                                        {"elsewhere", elsewhere_table(en)}}),
+                                        {"elsewhere", elsewhere_table(problems, en)}}),
             page("problems/README.zh.md", {{"shelf 1", problem_table(problems, 1, zh)},
                                            {"shelf 2", problem_table(problems, 2, zh)},
                                            {"twins", twin_table(problems, zh)},
-                                           {"elsewhere", elsewhere_table(zh)}}),
+                                           {"elsewhere", elsewhere_table(problems, zh)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
             page("testdata/accepted.md", {{"accepted", accepted_table(problems, en)}}),
             page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, zh)}}),

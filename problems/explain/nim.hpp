@@ -18,7 +18,7 @@ class Nim : public SumExplainer {
     Text values_come_from(const Game&) const override {
         return {
             "The nim-sum decides: write the sizes in binary, one below the other; it has a 1 in "
-            "each column with an odd number of ones. A winning move reduces a heap to its xor with "
+            "each column with an odd number of 1s. A winning move reduces a heap to its xor with "
             "the nim-sum, if that is smaller.",
             "胜负看异或和：把各堆的大小写成二进制，上下对齐，哪一列有奇数个 1，异或和的这一位就是 "
             "1。"

@@ -1715,9 +1715,9 @@ void of_coins(Chapter c) {
     c.move(8, {"x, y of the greatest cell, and the side", "坐标最大的格子的 x、y，以及边长"},
            squares_up_to(3).winning(heads_in_plane));
     Numbers one_head(16);
-    one_head[1 + 4 * 3] = 1;
-    c.question({"Fill the table from the cell (1, 1) on: squares of one and of two cells a side.",
-                "从格子 (1, 1) 起填表：边长为 1 和 2 的正方形。"})
+    one_head[2 + 4 * 2] = 1;
+    c.question({"Fill a table cell by cell, from the corner on; there are squares of each side.",
+                "从角上起逐格填表，各种边长的正方形都要考虑。"})
         .numbers(2, {"the value", "值"}, {squares_up_to(4).value(one_head)});
 }
 

@@ -87,7 +87,7 @@ class ArrayGame : public Rules {
     }
 
  protected:
-    static constexpr Int kPlayed = 12, kTable = 20000;
+    static constexpr Int kPlayed = 10, kTable = 20000;
 
     // The value of a single white cell.
     Int value(Int n, Int cell) const {

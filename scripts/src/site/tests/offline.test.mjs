@@ -105,7 +105,7 @@ const tests = {
                 await comes;
             });
             await page.locator('.VPNavBarMenuLink', { hasText: 'Problems' }).click();
-            await page.locator('td.title a', { hasText: /^Nim$/ }).click();
+            await page.locator('td.title a', { hasText: /^Nim$/ }).first().click();
             await page.locator('.vp-doc', { hasText: 'Now there are' }).waitFor();
             await page.waitForFunction(() => document.querySelector('.run textarea')?.value.includes('2 7'));
             // What was kept of the old build is kept of the new one; then the old one is forgotten.

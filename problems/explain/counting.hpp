@@ -14,14 +14,13 @@ struct Layouts {
     Int heaps;  // of the pieces + 1 gaps
     Int by;
 
-    Int free() const { return cells - pieces; }
-
     // How many lost ones have each sum of the heaps; the other free cells go to the other gaps.
     Row lost_by_sum() const {
-        Row row = binomials(heaps, heaps), lost(to_index(free()) + 1);
+        const Int free = cells - pieces;
+        Row row = binomials(heaps, heaps), lost(to_index(free) + 1);
         lost[0] = 1;
-        for (Int bit = 1; bit <= free(); bit *= 2) {
-            for (Int s = free(); s >= bit; --s) {
+        for (Int bit = 1; bit <= free; bit *= 2) {
+            for (Int s = free; s >= bit; --s) {
                 for (Int ones = by; ones <= heaps && ones * bit <= s; ones += by) {
                     Int& ways = lost[to_index(s)];
                     ways = (ways + row[to_index(ones)] * lost[to_index(s - ones * bit)]) % modulus;

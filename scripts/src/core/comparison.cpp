@@ -8,12 +8,11 @@
 #include "core/characters.hpp"
 #include "core/letters.hpp"
 #include "core/oracle.hpp"
+#include "core/white_space.hpp"
 
 namespace tools {
 
 namespace {
-
-constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
 bool is_continuation(char c) {
     return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
@@ -34,7 +33,7 @@ Text excerpt(std::string_view text, std::size_t at) {
 std::size_t start_of_word(std::string_view expected, std::string_view found, std::size_t at) {
     constexpr std::size_t long_word = 24;
     const auto in_word = [](std::string_view text, std::size_t i) {
-        return i < text.size() && kBlanks.find(text[i]) == kBlanks.npos;
+        return i < text.size() && kWhiteSpace.find(text[i]) == kWhiteSpace.npos;
     };
     const bool is_in_word = in_word(expected, at) || in_word(found, at);
     std::size_t begin = at;
@@ -183,8 +182,8 @@ std::optional<Difference> first_difference(std::string_view expected, std::strin
 
 bool same_but_for_white_space(std::string_view a, std::string_view b) {
     for (;;) {
-        a.remove_prefix(std::min(a.find_first_not_of(kBlanks), a.size()));
-        b.remove_prefix(std::min(b.find_first_not_of(kBlanks), b.size()));
+        a.remove_prefix(std::min(a.find_first_not_of(kWhiteSpace), a.size()));
+        b.remove_prefix(std::min(b.find_first_not_of(kWhiteSpace), b.size()));
         if (a.empty() || b.empty()) return a.empty() && b.empty();
         if (a.front() != b.front()) return false;
         a.remove_prefix(1);

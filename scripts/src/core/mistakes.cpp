@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/hash.hpp"
+#include "core/white_space.hpp"
 
 namespace tools {
 
@@ -15,7 +16,7 @@ std::string answers_hash(std::vector<Case> cases,
         Answered answered = answer(c);
         if (answered.end == Verdict::TLE) return std::string(kNoMistake);
         std::erase_if(answered.output,
-                      [](char at) { return at == ' ' || (at >= '\t' && at <= '\r'); });
+                      [](char at) { return kWhiteSpace.find(at) != kWhiteSpace.npos; });
         const bool ended = answered.end == Verdict::AC;
         hash.add(c.name).add(" ").add(ended ? answered.output : name_of(answered.end)).add("\n");
     }

@@ -120,6 +120,13 @@ lab::Table table_of(const Game& game, const Numbers& upto) {
     return table;
 }
 
+// For somebody who asks for a game by its name.
+void tell(const std::string& game, const std::optional<lab::Finding>& rule) {
+    told() << game << ": "
+           << (rule ? rule->sentence.en + "\n" + rule->sentence.zh + "\n" + rule->code : "none")
+           << "\n";
+}
+
 // What the lab finds of it.
 std::optional<lab::Finding> found_in(const lab::Table& table, About about) {
     for (lab::Finding& finding : lab::find(table).all) {
@@ -868,12 +875,7 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         if (only != nullptr && game.name.find(only) == std::string::npos) continue;
         const auto rule = found_in(table_of(game, game.upto), game.about);
         EXPECT_EQ(rule.has_value(), game.name != unknown) << game.name;
-        if (only != nullptr) {
-            told() << game.name << ": "
-                   << (rule ? rule->sentence.en + "\n" + rule->sentence.zh + "\n" + rule->code
-                            : "none")
-                   << "\n";
-        }
+        if (only != nullptr) tell(game.name, rule);
         if (!rule) continue;
         if (!game.said.empty()) {
             EXPECT_EQ(rule->sentence.en, game.said);
@@ -1211,12 +1213,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         });
         const auto rule = found_in(table, game.about);
         EXPECT_EQ(rule.has_value(), !unknown.contains(game.name)) << game.name;
-        if (only != nullptr) {
-            told() << game.name << ": "
-                   << (rule ? rule->sentence.en + "\n" + rule->sentence.zh + "\n" + rule->code
-                            : "none")
-                   << "\n";
-        }
+        if (only != nullptr) tell(game.name, rule);
         if (!rule) continue;
         ++found;
         const std::string name = "rule" + std::to_string(found);

@@ -18,24 +18,30 @@
 
 namespace wrong_test {
 
-class Wrong : public ::testing::TestWithParam<std::string> {};
-
 // GetParam() is the path below testdata/.
+class Wrong : public ::testing::TestWithParam<std::string> {
+ protected:
+    static tools::fs::path file() { return tools::collection() / "testdata" / GetParam(); }
+    static const tools::Problem& problem() {
+        return tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
+    }
+    // Among those of its problem, for SKIP_UNLESS_DRAWN.
+    static std::size_t number() {
+        const std::vector<tools::fs::path> all = tools::wrong_files(problem());
+        return static_cast<std::size_t>(std::find(all.begin(), all.end(), file()) - all.begin());
+    }
+};
+
 TEST_P(Wrong, GetsItsVerdict) {
-    const tools::WrongSolution wrong =
-        tools::read_wrong(tools::collection() / "testdata" / GetParam());
-    const tools::Problem& problem =
-        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
-    const std::vector<tools::fs::path> of_problem = tools::wrong_files(problem);
-    SKIP_UNLESS_DRAWN(static_cast<std::size_t>(
-        std::find(of_problem.begin(), of_problem.end(), wrong.file) - of_problem.begin()));
+    const tools::WrongSolution wrong = tools::read_wrong(file());
+    SKIP_UNLESS_DRAWN(number());
     // The problem's own judge asks less of white space. Of what is slow it would try every large input.
-    tools::Entry entry = tools::source_entry(problem, wrong.file);
+    tools::Entry entry = tools::source_entry(problem(), wrong.file);
     tools::Settings settings;
     settings.jobs = 1;  // a second one would only judge inputs after the one that counts
     settings.shrink = std::chrono::milliseconds(0);
     settings.strict = wrong.strict || wrong.verdict == tools::Verdict::TLE;
-    if (!settings.strict) entry = tools::as_at(problem.judge, "", std::move(entry));
+    if (!settings.strict) entry = tools::as_at(problem().judge, "", std::move(entry));
     const tools::Result result = judged_in_least_time(entry, settings, wrong.verdict);
     // What no statement promises, it may ask for alone.
     for (const tools::CaseResult& c : result.beyond()) {
@@ -47,30 +53,25 @@ TEST_P(Wrong, GetsItsVerdict) {
         << result.failure->outcome.errors;
     if (!wrong.strict) return;
     settings.strict = false;
-    entry = tools::as_at(problem.judge, "", std::move(entry));
+    entry = tools::as_at(problem().judge, "", std::move(entry));
     EXPECT_EQ(tools::name_of(judged_in_least_time(entry, settings, tools::Verdict::AC).verdict),
               "AC");
 }
 
 // A program with the same mistake is told so by the lock, unless it says that this one's answers tell none.
 TEST_P(Wrong, IsKnownByItsAnswers) {
-    const tools::fs::path file = tools::collection() / "testdata" / GetParam();
-    const tools::Problem& problem =
-        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
-    const std::vector<tools::fs::path> of_problem = tools::wrong_files(problem);
-    SKIP_UNLESS_DRAWN(static_cast<std::size_t>(
-        std::find(of_problem.begin(), of_problem.end(), file) - of_problem.begin()));
-    const std::string lock = tools::read_file(problem.data() / "mistakes.lock");
-    const std::string name = " " + file.filename().string() + "\n";
+    SKIP_UNLESS_DRAWN(number());
+    const std::string lock = tools::read_file(problem().data() / "mistakes.lock");
+    const std::string name = " " + file().filename().string() + "\n";
     const std::size_t at = lock.find(name);
-    EXPECT_EQ(at != lock.npos, tools::read_wrong(file).verdict == tools::Verdict::WA);
+    EXPECT_EQ(at != lock.npos, tools::read_wrong(file()).verdict == tools::Verdict::WA);
     if (at == lock.npos || lock[at - 1] == tools::kNoMistake[0]) return;
     tools::Runner runner;
     const tools::Program program{
-        .arguments = {tools::compiled(file, tools::judge_compiler("gnu++17")).string()},
-        .time_limit_s = problem.time_limit_s,
-        .memory_limit_kb = problem.memory_limit_kb};
-    EXPECT_EQ(std::ranges::count(tools::known_mistakes(runner, program, problem), file), 1);
+        .arguments = {tools::compiled(file(), tools::judge_compiler("gnu++17")).string()},
+        .time_limit_s = problem().time_limit_s,
+        .memory_limit_kb = problem().memory_limit_kb};
+    EXPECT_EQ(std::ranges::count(tools::known_mistakes(runner, program, problem()), file()), 1);
 }
 
 std::vector<std::string> wrong_files() {
@@ -91,11 +92,8 @@ INSTANTIATE_TEST_SUITE_P(, Wrong, ::testing::ValuesIn(wrong_files()),
 
 // Wrong on the input that its head names, which is a legal one.
 TEST_P(Wrong, IsShownByItsInput) {
-    const tools::WrongSolution wrong =
-        tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    const tools::WrongSolution wrong = tools::read_wrong(file());
     if (!wrong.accepted) return;
-    const tools::Problem& problem =
-        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
     const tools::TemporaryFolder folder("seen-accepted");
     const tools::fs::path input = folder.path() / "shows.in";
     tools::write_file(input, wrong.accepted->shows);
@@ -103,26 +101,21 @@ TEST_P(Wrong, IsShownByItsInput) {
     settings.jobs = 1;
     settings.input = input.string();
     settings.shrink = std::chrono::milliseconds(0);
-    const tools::Entry wrong_entry = tools::source_entry(problem, wrong.file);
-    const auto results = tools::judge({wrong_entry, tools::bundle_entry(problem)}, settings, {});
+    const tools::Entry wrong_entry = tools::source_entry(problem(), wrong.file);
+    const auto results = tools::judge({wrong_entry, tools::bundle_entry(problem())}, settings, {});
     EXPECT_EQ(tools::name_of(results.at(0).verdict), tools::name_of(wrong.verdict));
     EXPECT_EQ(tools::name_of(results.at(1).verdict), "AC");
 }
 
 // No smaller input shows it, as far as scripts/judge finds one.
 TEST_P(Wrong, IsShownByTheSmallestInput) {
-    const tools::WrongSolution wrong =
-        tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    const tools::WrongSolution wrong = tools::read_wrong(file());
     if (!wrong.accepted) return;
-    const tools::Problem& problem =
-        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
-    const std::vector<tools::fs::path> of_problem = tools::wrong_files(problem);
-    SKIP_UNLESS_DRAWN(static_cast<std::size_t>(
-        std::find(of_problem.begin(), of_problem.end(), wrong.file) - of_problem.begin()));
+    SKIP_UNLESS_DRAWN(number());
     tools::Settings settings;
     settings.jobs = 1;
     settings.shrink = std::chrono::seconds(60);
-    const tools::Entry entry = tools::source_entry(problem, wrong.file);
+    const tools::Entry entry = tools::source_entry(problem(), wrong.file);
     const auto result = tools::judge({entry}, settings, {}).at(0);
     ASSERT_TRUE(result.failure && result.failure->small_input);
     if (!result.failure->is_smallest) GTEST_SKIP() << "the search took too long";

@@ -462,6 +462,7 @@ function samples(folder, language) {
 
 function indexPage(language) {
     const judges = judgeNames();
+    const called = (judge) => judges.get(judge)?.[language] ?? judge;
     const titles = new Map(chapters().map(({ name, title }) => [name, title]));
     const elsewhere = (judge, number, differs) => `${judge}\u00a0${number}${differs ? words[language].differs : ''}`;
     const withTwins = problems().flatMap((elder) => [elder, ...elder.own.map((twin) => ({ ...elder, ...twin, topic: elder.topic, year: undefined, twins: [] }))]);
@@ -477,11 +478,11 @@ function indexPage(language) {
         shelf: words[language].shelves[shelf - 1],
         year,
         difficulty,
-        elsewhere: twins.map((twin) => elsewhere(judges.get(twin.judge)?.[language] ?? twin.judge, twin.number, !twin.same_format)),
+        elsewhere: twins.map((twin) => elsewhere(called(twin.judge), twin.number, !twin.same_format)),
     }));
     const others = parse(read('problems/elsewhere.toml')).game.map(({ judge, number, url, title, title_zh = title, year, difficulty, chapter }) => ({
         id: `${judge} ${number}`,
-        judge: judges.get(judge)?.[language] ?? judge,
+        judge: called(judge),
         number,
         url,
         title: language === 'en' ? title : title_zh,

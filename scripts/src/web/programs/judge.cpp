@@ -54,6 +54,10 @@ constexpr int kDeep = 8;
 // It ended by itself, with an exit code that is not 0.
 constexpr int kCode = 9;
 
+Verdict verdict_of(int end) {
+    return end == kDeep || end == kCode ? Verdict::RE : static_cast<Verdict>(end);
+}
+
 struct Outcome {
     Verdict verdict = Verdict::AC;
     bool deep = false;
@@ -186,8 +190,7 @@ class JudgeRun {
         outcome.output = text_of(program_output);
         const bool is_code = end == kCode && taken_.contains(tools::Habit::exit_code);
         if (end != static_cast<int>(Verdict::AC)) {
-            const bool is_fault = outcome.deep || end == kCode;
-            outcome.verdict = is_fault ? Verdict::RE : static_cast<Verdict>(end);
+            outcome.verdict = verdict_of(end);
             outcome.message =
                 outcome.output.size() > most_output(expected.size())
                     ? tools::phrase(tools::told::kWrote, outcome.output.size(), expected.size())
@@ -298,10 +301,8 @@ class JudgeRun {
         std::vector<tools::Case> cases = from_files_.list();
         cases.insert(cases.end(), random.list().begin(), random.list().end());
         return tools::answers_hash(std::move(cases), [this](const tools::Case& c) {
-            const int end = end_of_run(c.input, c.expected.size());
-            const bool is_fault = end == kDeep || end == kCode;
-            return tools::Answered{is_fault ? Verdict::RE : static_cast<Verdict>(end),
-                                   text_of(program_output)};
+            const Verdict end = verdict_of(end_of_run(c.input, c.expected.size()));
+            return tools::Answered{end, text_of(program_output)};
         });
     }
 

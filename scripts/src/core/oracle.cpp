@@ -50,7 +50,7 @@ bool bounds_tests(const rules::Rules& rules, const rules::Game& any) {
 Text own_number(const rules::Rules& rules, std::string_view input,
                 const std::function<Verdict(const std::string&)>& run, std::size_t parts) {
     const std::vector<rules::Game> games = parse(rules, input);
-    if (games.size() < 2) return {};
+    if (games.size() <= 2) return {};
     const auto size = [&](const rules::Game& game) { return rules.format({game}).size(); };
     const auto shortest = std::min_element(
         games.begin(), games.end(),
@@ -62,11 +62,11 @@ Text own_number(const rules::Rules& rules, std::string_view input,
         const Verdict alone = run(rules.format({games.begin() + static_cast<std::ptrdiff_t>(begin),
                                                 games.begin() + static_cast<std::ptrdiff_t>(end)}));
         if (alone != Verdict::TLE && alone != Verdict::MLE) return true;
-        if (end - begin == 1) return false;
+        if (end - begin <= 2) return false;
         const std::size_t middle = begin + (end - begin) / 2;
         return passes(begin, middle) && passes(middle, end);
     };
-    parts = std::min(parts, games.size());
+    parts = std::min(parts, games.size() / 2);
     for (std::size_t i = 0; i < parts; ++i) {
         if (!passes(i * games.size() / parts, (i + 1) * games.size() / parts)) return {};
     }

@@ -40,7 +40,8 @@ BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view inp
 bool bounds_tests(const rules::Rules& rules, const rules::Game& any);
 
 // "2,000 tests": by how many tests a program fails that is too slow or too large on this legal input,
-// but on none of its tests alone, where the statement does not say how many there may be; else empty.
+// but on no two of its tests, where the statement does not say how many there may be; else empty. Two,
+// not one: what ends with the first test and hangs at the second is wrong however many there are.
 // `run` says how it ends on an input. So many parts are tried first, at least 2; those that fail are
 // halved.
 Text own_number(const rules::Rules& rules, std::string_view input,

@@ -11,7 +11,7 @@ const tests = (folder) => fs.readdirSync(join(here, folder)).filter((name) => na
 // The page's judge measures real time: beside it runs what needs no browser.
 const timed = join(here, 'judge.test.mjs');
 for (const files of [[timed, ...tests('programs')], tests('.').filter((file) => file !== timed)]) {
-    const told = run({ files, concurrency: 2 });
+    const told = run({ files, concurrency: 2, timeout: 1_500_000 }); // what hangs is told, not waited for
     told.on('test:fail', () => (process.exitCode = 1));
     for await (const text of told.compose(new spec())) process.stdout.write(text);
 }

@@ -296,8 +296,7 @@ class Intervals {
                         each.high <= 0 ? 0 : of_heaps_together(of_heap)};
             case Op::bit_xor:
             case Op::bit_or:
-                if (each.low < 0) return {-kEndless, kEndless};
-                return {0, filled(each.high)};
+                return of_bits(Op::bit_xor, {each});
             default:
                 return {std::min<Int>(each.low, 0), std::max<Int>(each.high, 0)};
         }

@@ -406,6 +406,8 @@ TEST(LabTree, TellsHowFarItsCodeIsRight) {
     EXPECT_GE(lab::range_of(lab::equal(a + b, c)), 1000000000000000000);
     EXPECT_LT(lab::range_of(lab::equal(a * b, c)), 4000000000);
     EXPECT_EQ(lab::range_of(9 * a), 1024819115206086200);
+    // A heap less one may be below 0, and their nim-sum then is, too.
+    EXPECT_EQ(lab::range_of(lab::fold(lab::Op::bit_xor, lab::heap_variable() - 1)), lab::kWide);
 }
 
 std::string repeats(const Tree& tree) {

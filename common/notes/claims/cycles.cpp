@@ -1,5 +1,6 @@
 // Every theorem, table and period of cycles.md and its solutions, by brute force. The games are played by
 // their rules; where a header of common/ computes the same, it is compared with play as well.
+#include "notes/code/costs.hpp"
 #include "notes/code/forcing.hpp"
 #include "shared.hpp"
 
@@ -230,6 +231,58 @@ TEST(Claims, OppositeWishes) {
             } while (std::next_permutation(rank.begin(), rank.end()));
             ASSERT_EQ(tried, number);
         });
+    }
+}
+
+// What player 0 pays in each state if `end` is reached within `most` moves, by playing on; -1 where that
+// cannot be forced. moves[s] are the moves of state s, in which player s % 2 is to move.
+std::vector<long long> costs_by_play(const std::vector<std::vector<notes::Edge>>& moves,
+                                     std::size_t end, std::size_t most) {
+    constexpr long long kNever = 1000000;
+    std::vector<long long> costs(moves.size(), kNever);
+    for (const std::size_t player : {0, 1}) costs[2 * end + player] = 0;
+    for (std::size_t move = 0; move < most; ++move) {
+        std::vector<long long> next = costs;
+        for (std::size_t s = 0; s < moves.size(); ++s) {
+            if (moves[s].empty()) continue;
+            next[s] = s % 2 == 0 ? kNever : 0;
+            for (const notes::Edge& edge : moves[s]) {
+                const long long all = std::min(kNever, costs[edge.state] + edge.cost);
+                next[s] = s % 2 == 0 ? std::min(next[s], all) : std::max(next[s], all);
+            }
+        }
+        costs = next;
+    }
+    std::replace(costs.begin(), costs.end(), kNever, -1LL);
+    return costs;
+}
+
+TEST(Claims, LeastCosts) {
+    const auto [most_nodes, least, dearest] = bounds<3>();
+    for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+        std::vector<bool> chooses;
+        for (unsigned s = 0; s < 2 * nodes; ++s) chooses.push_back(s % 2 == 0);
+        // One digit for each edge: its cost, or that there is none.
+        std::vector<unsigned> digits(nodes * nodes, least);
+        for (bool all = false; !all;) {
+            for (std::size_t end = 0; end < nodes; ++end) {
+                std::vector<std::vector<notes::Edge>> moves(2 * nodes);
+                for (unsigned i = 0; i < nodes * nodes; ++i) {
+                    if (digits[i] > dearest || i / nodes == end) continue;
+                    for (const unsigned p : {0u, 1u}) {
+                        moves[2 * (i / nodes) + p].push_back({2 * (i % nodes) + 1 - p, digits[i]});
+                    }
+                }
+                ASSERT_EQ(notes::least_costs(moves, chooses, {2 * end, 2 * end + 1}),
+                          costs_by_play(moves, end, moves.size()));
+            }
+            all = true;
+            for (unsigned& digit : digits) {
+                all = digit > dearest;
+                digit = all ? least : digit + 1;
+                if (!all) break;
+            }
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "../code/beyond.hpp"
 #include "../code/cold.hpp"
+#include "../code/costs.hpp"
 #include "../code/dag.hpp"
 #include "../code/grundy.hpp"
 #include "../code/lasker.hpp"
@@ -1811,6 +1812,28 @@ void of_cycles(Chapter c) {
               of_sums[7 * 2 + 2]);
     c.outcome(5, {"5 and 5 there, for the player to move", "那里的 5 与 5，对轮到走的人"},
               of_sums[7 * 5 + 5]);
+    // State 2 v + p: the piece is on v, and player p is to move, 0 for A.
+    const auto cost = [](long long of_1_2) {
+        std::vector<std::vector<notes::Edge>> edges(10);
+        const auto add = [&](std::size_t from, std::size_t to, long long costs) {
+            for (const std::size_t p : {0, 1})
+                edges[2 * from + p].push_back({2 * to + 1 - p, costs});
+        };
+        add(1, 2, of_1_2);
+        add(1, 3, 1);
+        add(2, 4, 1);
+        add(3, 1, 2);
+        add(3, 2, 1);
+        add(3, 4, 6);
+        std::vector<bool> chooses;
+        for (std::size_t s = 0; s < edges.size(); ++s) chooses.push_back(s % 2 == 0);
+        return static_cast<unsigned>(notes::least_costs(edges, chooses, {8, 9})[2]);
+    };
+    c.question({"Where would B go from node 3?", "在点 3， B 会走到哪里？"})
+        .numbers(1, {"the cost", "代价"}, {cost(4)});
+    c.question({"Can A get round the dear edge, or does B lead back to it?",
+                "A 能绕开那条贵的边吗，还是 B 总把棋子带回来？"})
+        .numbers(2, {"the cost", "代价"}, {cost(9)});
 }
 
 void of_matchings(Chapter c) {

@@ -22,6 +22,8 @@ struct Extent {
 // How many values of one number stand in a row, of about 20: whole periods, where it is not too long.
 std::size_t values_in_row(Int period);
 
+// "3,5", or what the game calls it.
+std::string name_of_position(const Answer& answer, std::size_t index);
 // One number in rows, two as a square, three and more as slices of it; positions in a list.
 std::string table_as_text(const Answer& answer, const Extent& extent, Language language);
 // How far it is known to hold, or what proves it, and of which game: the table's moves.

@@ -50,17 +50,22 @@ std::string set_of(const All& numbers) {
 // The statements of a block, a line for each, and four spaces before it.
 std::string laid_out(const std::string& block);
 
-// A function of a number, written once: its statements as they are shown, and as they run here.
-struct NumberFunction {
+// What a function does, written once: its statements as they are shown, and as they run here, where
+// `given` makes what they are about of args.
+struct Written {
     std::string body;
-    std::function<Int(Int)> at;
+    At at;
 };
 #define LAID_OUT_AS(...) laid_out(#__VA_ARGS__)
 #define LAID_OUT(...) LAID_OUT_AS(__VA_ARGS__)  // macros in it first
-#define WRITTEN(...)                                         \
-    NumberFunction {                                         \
-        LAID_OUT(__VA_ARGS__), [=](Int n) -> Int __VA_ARGS__ \
+#define WRITTEN_OF(given, ...)                               \
+    Written {                                                \
+        LAID_OUT(__VA_ARGS__), [=](const Int* args) -> Int { \
+            given;                                           \
+            __VA_ARGS__                                      \
+        }                                                    \
     }
+#define WRITTEN(...) WRITTEN_OF(long long n = args[0], __VA_ARGS__)
 
 // --- rules for sequences ---
 

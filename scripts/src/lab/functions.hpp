@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/compose.hpp"
 #include "lab/tree.hpp"
 
 namespace lab {
@@ -24,9 +25,11 @@ struct Catalogue {
 const Catalogue& catalogue();
 const Function& function_named(const std::string& name);
 
+Function function_of(std::string name, Text text, Written written,
+                     std::vector<std::string> parameters = {"n"});
 // A condition: what is said where it is so and where it is not, its statements, and its value.
-Function condition_named(std::string name, Text so, Text not_so, std::string body,
-                         std::function<Int(const Int*)> at);
+Function condition_named(std::string name, Text so, Text not_so, Written written,
+                         std::vector<std::string> parameters = {"n"});
 // A function that was made for one table; the same one is kept once, for good.
 const Function& kept(Function function);
 

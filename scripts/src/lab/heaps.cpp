@@ -10,57 +10,40 @@ namespace {
 
 const Tree kHeap = heap_variable();
 
-// A function of the heaps, which has them as `heaps`, written once.
-#define OF_HEAPS(name, text, bits, ...)    \
-    of_heaps(                              \
-        name, text, LAID_OUT(__VA_ARGS__), \
-        [=](const Int* first) -> Int {     \
-            const Heaps heaps(first);      \
-            __VA_ARGS__                    \
-        },                                 \
-        bits)
-Function of_heaps(const std::string& name, Text text, std::string body, At at, double bits) {
-    Function function;
-    function.name = name;
-    function.text = std::move(text);
-    function.body = std::move(body);
-    function.at = std::move(at);
-    function.bits = bits;
-    function.parameters = {"heaps"};
-    return function;
-}
+#define OF_HEAPS(...)                                   \
+    WRITTEN_OF(const Heaps heaps(args), __VA_ARGS__), { \
+        "heaps"                                         \
+    }
 
 const Function& unpaired() {
-    static const Function function =
-        OF_HEAPS("unpaired",
-                 Text("the number of heap sizes that occur an odd number of times",
-                      "出现奇数次的堆大小的个数"),
-                 2, {
-                     std::vector<long long> sorted(heaps.begin(), heaps.end());
-                     std::sort(sorted.begin(), sorted.end());
-                     long long unpaired = 0;
-                     for (std::size_t i = 0, j = 0; i < sorted.size(); i = j) {
-                         while (j < sorted.size() && sorted[j] == sorted[i]) ++j;
-                         unpaired += (j - i) % 2;
-                     }
-                     return unpaired;
-                 });
-    static const Function with_words = [] {
-        Function all = function;
+    static const Function function = [] {
+        Function all = function_of("unpaired",
+                                   {"the number of heap sizes that occur an odd number of times",
+                                    "出现奇数次的堆大小的个数"},
+                                   OF_HEAPS({
+                                       std::vector<long long> sorted(heaps.begin(), heaps.end());
+                                       std::sort(sorted.begin(), sorted.end());
+                                       long long unpaired = 0;
+                                       for (std::size_t i = 0, j = 0; i < sorted.size(); i = j) {
+                                           while (j < sorted.size() && sorted[j] == sorted[i]) ++j;
+                                           unpaired += (j - i) % 2;
+                                       }
+                                       return unpaired;
+                                   }));
         all.said = {{0,
                      {"the heaps are in pairs of equal ones", "各堆可分成相等的对"},
                      {"the heaps are not in pairs of equal ones", "各堆不能分成相等的对"}}};
         return all;
     }();
-    return with_words;
+    return function;
 }
 const Function& different() {
-    static const Function function =
-        OF_HEAPS("different", Text("the number of different heap sizes", "不同堆大小的个数"), 2, {
+    static const Function function = function_of(
+        "different", {"the number of different heap sizes", "不同堆大小的个数"}, OF_HEAPS({
             std::vector<long long> sorted(heaps.begin(), heaps.end());
             std::sort(sorted.begin(), sorted.end());
             return std::unique(sorted.begin(), sorted.end()) - sorted.begin();
-        });
+        }));
     return function;
 }
 
@@ -93,7 +76,7 @@ std::vector<Feature> features_of_heaps() {
 Tree moores_nim(Int most_lowered, bool misere) {
     const Int by = most_lowered + 1;
     const std::string m = std::to_string(by);
-    Function in_binary = OF_HEAPS("", Text(), 2, {
+    Written in_binary = WRITTEN_OF(const Heaps heaps(args), {
         long long some = 0;
         for (const long long heap : heaps) some |= heap;
         for (long long bit = 1; bit <= some; bit *= 2) {
@@ -103,14 +86,14 @@ Tree moores_nim(Int most_lowered, bool misere) {
         }
         return true;
     });
-    const Text text("in binary, each digit is 1 in a number of heaps that is a multiple of " + m,
-                    "每个二进制位上 1 的个数都是 " + m + " 的倍数");
-    const Text contrary(
-        "in binary, some digit is 1 in a number of heaps that is no multiple of " + m,
-        "有一个二进制位上 1 的个数不是 " + m + " 的倍数");
-    Function function = condition_named("moore_" + std::to_string(most_lowered), text, contrary,
-                                        renamed(in_binary.body, "by", m), in_binary.at);
-    function.parameters = {"heaps"};
+    in_binary.body = renamed(in_binary.body, "by", m);
+    Function function = condition_named(
+        "moore_" + std::to_string(most_lowered),
+        {"in binary, each digit is 1 in a number of heaps that is a multiple of " + m,
+         "每个二进制位上 1 的个数都是 " + m + " 的倍数"},
+        {"in binary, some digit is 1 in a number of heaps that is no multiple of " + m,
+         "有一个二进制位上 1 的个数不是 " + m + " 的倍数"},
+        std::move(in_binary), {"heaps"});
     const Tree normal = call(kept(std::move(function)), {});
     if (!misere) return normal;
     return cases({fold(Op::all, at_most(kHeap, 1)), equal(fold(Op::add, 1) % by, 1), normal});

@@ -95,8 +95,9 @@ class Lists {
             list_of(std::span(all).first(std::min<std::size_t>(6, all.size()))) + ", ...";
         Function function = condition_named(
             "in_list", Text("$ is one of " + some, "$ 是 " + some + " 之一") + how,
-            Text("$ is none of " + some, "$ 不是 " + some + " 之一") + how, body,
-            [all](const Int* n) { return Int{std::binary_search(all.begin(), all.end(), *n)}; });
+            Text("$ is none of " + some, "$ 不是 " + some + " 之一") + how,
+            {body,
+             [all](const Int* n) { return Int{std::binary_search(all.begin(), all.end(), *n)}; }});
         function.limit = limit;
         return add(all, call(kept(std::move(function)), {n_}), bits);
     }
@@ -131,15 +132,14 @@ class Lists {
     // n + shift is a power.
     void add_powers(const Numbers& all, Int base, Int shift, double bits) {
         const std::string p = std::to_string(base);
+        Written is_power = WRITTEN({
+            while (n > 1 && n % base == 0) n /= base;
+            return n == 1;
+        });
+        is_power.body = renamed(is_power.body, "base", p);
         Function function = condition_named(
             "is_power_of_" + p, {"$ is a power of " + p, "$ 是 " + p + " 的幂"},
-            {"$ is not a power of " + p, "$ 不是 " + p + " 的幂"},
-            "    while (n > 1 && n % " + p + " == 0) n /= " + p + ";\n    return n == 1;\n",
-            [base](const Int* at) {
-                Int n = *at;
-                while (n > 1 && n % base == 0) n /= base;
-                return Int{n == 1};
-            });
+            {"$ is not a power of " + p, "$ 不是 " + p + " 的幂"}, std::move(is_power));
         add(all, call(kept(std::move(function)), {n_ + shift}), bits);
     }
 

@@ -96,8 +96,7 @@ struct Function {
     std::function<Int(const Int*)> at;
     double bits = 0;
     std::vector<std::string> parameters = {"n"};  // or {"heaps"}
-    bool bounded = false;                         // takes few values
-    bool condition = false;                       // 1 or 0
+    bool condition = false;  // 1 or 0
     // For arguments from 0 to x the result is in 0 to growth * x + 64, and the code is right for
     // arguments up to `limit`.
     Int growth = 1, limit = 4000000000000000000;

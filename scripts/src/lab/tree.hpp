@@ -115,6 +115,8 @@ constexpr Int floor_div(Int x, Int y) {
 constexpr Int floor_mod(Int x, Int y) {
     return x - floor_div(x, y) * y;
 }
+// What an operation makes of two numbers, a sum or product as 64 bits hold it.
+Int applied(Op op, Int x, Int y);
 // floor(x (a + sqrt(d)) / q) for x >= 0, d no square and below 64, exact while x < 2^60 and what is
 // divided by q has 64 bits.
 Int beatty_at(Int a, Int d, Int q, Int x);

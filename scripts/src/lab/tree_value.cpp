@@ -1,44 +1,22 @@
 // The value of a tree, by a flat program.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <map>
 #include <numeric>
 #include <stdexcept>
 
-#include "lab/compose.hpp"
 #include "lab/tree.hpp"
 
 namespace lab {
 
 namespace {
 
-// Steps of a program that are no operation of a tree: those with a number as their second argument,
-// and jumps.
-enum Instruction : std::uint8_t {
-    tree_op = 0,  // and all of them
-    set = 64,
-    add_number,
-    multiply_number,
-    divide_number,
-    mod_number,
-    equal_number,
-    less_number,
-    rank,
-    jump,
-    jump_if_0,
-    copy,
-};
+// What steps do beside the operations of a tree. An operation of two arguments may have a number in
+// the place of the second.
+enum Instruction : std::uint8_t { set = 64, jump, jump_if_0, copy, with_number = 128 };
 
 std::uint8_t code_of(Op op) {
     return static_cast<std::uint8_t>(op);
-}
-
-Int wrapped_sum(Int x, Int y) {
-    return static_cast<Int>(static_cast<std::uint64_t>(x) + static_cast<std::uint64_t>(y));
-}
-Int wrapped_product(Int x, Int y) {
-    return static_cast<Int>(static_cast<std::uint64_t>(x) * static_cast<std::uint64_t>(y));
 }
 
 // No index of a term is greater, whatever the terms: an overflow of a term ends the search before.
@@ -62,6 +40,39 @@ Int search_by(const Program& f, Int from, Int x) {
 }
 
 }  // namespace
+
+Int applied(Op op, Int x, Int y) {
+    switch (op) {
+        case Op::add:
+            return static_cast<Int>(static_cast<std::uint64_t>(x) + static_cast<std::uint64_t>(y));
+        case Op::multiply:
+            return static_cast<Int>(static_cast<std::uint64_t>(x) * static_cast<std::uint64_t>(y));
+        case Op::divide:
+            return floor_div(x, y);
+        case Op::mod:
+            return floor_mod(x, y);
+        case Op::min:
+            return std::min(x, y);
+        case Op::max:
+            return std::max(x, y);
+        case Op::bit_xor:
+            return x ^ y;
+        case Op::bit_and:
+            return x & y;
+        case Op::bit_or:
+            return x | y;
+        case Op::gcd:
+            return std::gcd(x, y);
+        case Op::equal:
+            return x == y;
+        case Op::less:
+            return x < y;
+        case Op::all:
+            return x != 0 && y != 0;
+        default:
+            return x != 0 || y != 0;
+    }
+}
 
 class Compiler {
  public:
@@ -128,9 +139,7 @@ class Compiler {
             }
             case Op::negation: {
                 const auto x = compile(node.args[0]);
-                const auto to = fresh();
-                step(equal_number, to, x, 0, 0);
-                return to;
+                return negated(fresh(), x);
             }
             default:
                 return operation(node);
@@ -142,32 +151,24 @@ class Compiler {
         return &*to_.kept_.back();
     }
 
+    std::uint16_t negated(std::uint16_t to, std::uint16_t x) {
+        step(code_of(Op::equal) | with_number, to, x);
+        return to;
+    }
+
     // Of two arguments, or one after the other.
     std::uint16_t operation(const Node& node) {
-        static const std::map<Op, std::uint8_t> with_number = {
-            {Op::add, add_number}, {Op::multiply, multiply_number}, {Op::divide, divide_number},
-            {Op::mod, mod_number}, {Op::equal, equal_number},       {Op::less, less_number}};
         const bool factor_first = node.op == Op::multiply && node.args[0]->op == Op::number;
-        std::size_t first = factor_first ? 1 : 0;
+        const std::size_t first = factor_first ? 1 : 0;
         std::uint16_t x = compile(node.args[first]);
-        for (std::size_t i = first + 1; i < node.args.size(); ++i) {
-            const Node& other = *node.args[i];
-            const auto with = with_number.find(node.op);
-            if (other.op == Op::number && with != with_number.end() && other.value != 0) {
-                const auto to = fresh();
-                step(with->second, to, x, 0, other.value);
-                x = to;
-                continue;
-            }
-            const auto y = compile(node.args[i]), to = fresh();
-            step(code_of(node.op), to, x, y);
+        const auto join = [&](const Tree& other) {
+            const bool number = other->op == Op::number;
+            const auto y = number ? std::uint16_t{0} : compile(other), to = fresh();
+            step(code_of(node.op) | (number ? with_number : 0), to, x, y, other->value);
             x = to;
-        }
-        if (factor_first) {
-            const auto to = fresh();
-            step(multiply_number, to, x, 0, node.args[0]->value);
-            x = to;
-        }
+        };
+        for (std::size_t i = first + 1; i < node.args.size(); ++i) join(node.args[i]);
+        if (factor_first) join(node.args[0]);
         return x;
     }
 
@@ -178,12 +179,12 @@ class Compiler {
         std::vector<std::size_t> ends;
         for (const Tree& each : node.args) {
             const auto x = compile(each);
-            step(equal_number, to, x, 0, 0);
-            if (node.op == Op::all) step(equal_number, to, to, 0, 0);
+            negated(to, x);
+            if (node.op == Op::all) negated(to, to);
             ends.push_back(step(jump_if_0, 0, to));
         }
         for (const std::size_t end : ends) jump_to_here(end);
-        if (node.op == Op::any) step(equal_number, to, to, 0, 0);
+        if (node.op == Op::any) negated(to, to);
         known_ = before;
         return to;
     }
@@ -248,34 +249,7 @@ Int folded(Op op, const Program& each, const Int* heaps) {
     }
     if (*heaps == 0) return 0;
     Int result = each(all, *heaps);
-    for (++heaps; *heaps > 0; ++heaps) {
-        const Int next = each(all, *heaps);
-        switch (op) {
-            case Op::add:
-                result = wrapped_sum(result, next);
-                break;
-            case Op::min:
-                result = std::min(result, next);
-                break;
-            case Op::max:
-                result = std::max(result, next);
-                break;
-            case Op::bit_xor:
-                result ^= next;
-                break;
-            case Op::bit_and:
-                result &= next;
-                break;
-            case Op::bit_or:
-                result |= next;
-                break;
-            case Op::gcd:
-                result = std::gcd(result, next);
-                break;
-            default:
-                result = Int{result != 0 || next != 0};
-        }
-    }
+    for (++heaps; *heaps > 0; ++heaps) result = applied(op, result, each(all, *heaps));
     return result;
 }
 
@@ -311,67 +285,11 @@ Int Program::operator()(const Int* position, Int heap, Int index) const {
             case static_cast<std::uint8_t>(Op::index):
                 to = index;
                 break;
-            case static_cast<std::uint8_t>(Op::add):
-                to = wrapped_sum(x, at[step.y]);
-                break;
-            case static_cast<std::uint8_t>(Op::multiply):
-                to = wrapped_product(x, at[step.y]);
-                break;
-            case static_cast<std::uint8_t>(Op::divide):
-                to = floor_div(x, at[step.y]);
-                break;
-            case static_cast<std::uint8_t>(Op::mod):
-                to = floor_mod(x, at[step.y]);
-                break;
-            case static_cast<std::uint8_t>(Op::min):
-                to = std::min(x, at[step.y]);
-                break;
-            case static_cast<std::uint8_t>(Op::max):
-                to = std::max(x, at[step.y]);
-                break;
-            case static_cast<std::uint8_t>(Op::bit_xor):
-                to = x ^ at[step.y];
-                break;
-            case static_cast<std::uint8_t>(Op::bit_and):
-                to = x & at[step.y];
-                break;
-            case static_cast<std::uint8_t>(Op::bit_or):
-                to = x | at[step.y];
-                break;
-            case static_cast<std::uint8_t>(Op::gcd):
-                to = std::gcd(x, at[step.y]);
-                break;
-            case static_cast<std::uint8_t>(Op::equal):
-                to = x == at[step.y];
-                break;
-            case static_cast<std::uint8_t>(Op::less):
-                to = x < at[step.y];
-                break;
             case set:
                 to = step.value;
                 break;
             case copy:
                 to = x;
-                break;
-            case add_number:
-                to = wrapped_sum(x, step.value);
-                break;
-            case multiply_number:
-                to = wrapped_product(x, step.value);
-                break;
-            case divide_number:
-                to = floor_div(x, step.value);
-                break;
-            case mod_number: {
-                const Int rest = x % step.value;
-                to = rest != 0 && (rest < 0) != (step.value < 0) ? rest + step.value : rest;
-                break;
-            }
-            case equal_number:
-                to = x == step.value;
-                break;
-            case less_number:
-                to = x < step.value;
                 break;
             case jump:
                 i = static_cast<std::size_t>(step.value) - 1;
@@ -410,7 +328,8 @@ Int Program::operator()(const Int* position, Int heap, Int index) const {
                             position);
                 break;
             default:
-                break;
+                to = applied(static_cast<Op>(step.code & ~with_number), x,
+                             step.code & with_number ? step.value : at[step.y]);
         }
     }
     return at[result_];
@@ -420,67 +339,6 @@ std::function<Int(const Int*)> value_of(const Tree& tree) {
     return [program = std::make_shared<const Program>(tree)](const Int* position) {
         return (*program)(position);
     };
-}
-
-// floor(n sqrt(d)) = s n + y with s = floor(sqrt(d)) and the greatest y that has
-// (s n + y)^2 <= d n^2, that is y (y + 2 s n) <= (d - s^2) n^2. As s <= 7 and d - s^2 <= 2 s, each
-// factor is below 2^64 for n < 2^60; the products are compared as two halves.
-#define BY_SLOPE                                                                                \
-    {                                                                                           \
-        if (n <= 0) return 0;                                                                   \
-        using Wide = unsigned long long;                                                        \
-        const auto product = [](Wide u, Wide v) -> std::pair<Wide, Wide> {                      \
-            const Wide low = 0xffffffff, parts = (u & low) * (v & low);                         \
-            const Wide middle = (u >> 32) * (v & low) + (parts >> 32);                          \
-            const Wide cross = (u & low) * (v >> 32) + (middle & low);                          \
-            return std::make_pair((u >> 32) * (v >> 32) + (middle >> 32) + (cross >> 32),       \
-                                  cross << 32 | (parts & low));                                 \
-        };                                                                                      \
-        const Wide m = static_cast<Wide>(n);                                                    \
-        Wide y = 0, bit = 1;                                                                    \
-        while (bit <= m / 2) bit *= 2;                                                          \
-        for (; bit > 0; bit /= 2) {                                                             \
-            const Wide next = y + bit;                                                          \
-            if (next <= m && product(next, next + TWICE * m) <= product(REST * m, m)) y = next; \
-        }                                                                                       \
-        return (TIMES * n + static_cast<long long>(y)) / DIVISOR;                               \
-    }
-
-Int beatty_at(Int a, Int d, Int q, Int x) {
-    Int s = 1;
-    while ((s + 1) * (s + 1) <= d) ++s;
-    const auto TWICE = static_cast<unsigned long long>(2 * s),
-               REST = static_cast<unsigned long long>(d - s * s);
-    const Int TIMES = a + s, DIVISOR = q;
-    const auto exactly = [&](Int n) -> Int BY_SLOPE;
-    if (x >= Int{1} << 30) {
-        return exactly(x);
-    }
-    if (x <= 0) return 0;
-    // Where products have 64 bits, from a guess.
-    const Int m = x, rest = d - s * s;
-    Int y = static_cast<Int>((std::sqrt(static_cast<double>(d)) - static_cast<double>(s)) *
-                             static_cast<double>(m));
-    while (y * (y + 2 * s * m) > rest * m * m) --y;
-    while ((y + 1) * (y + 1 + 2 * s * m) <= rest * m * m) ++y;
-    return (TIMES * m + y) / q;
-}
-
-std::string body_of_beatty(Int a, Int d, Int q) {
-    Int s = 1;
-    while ((s + 1) * (s + 1) <= d) ++s;
-    std::string body = LAID_OUT(BY_SLOPE);
-    // Nobody multiplies by 1.
-    if (d - s * s == 1) body = replaced(body, "REST * ", "");
-    if (a + s == 1) body = replaced(body, "TIMES * ", "");
-    if (q == 1) body = replaced(replaced(body, ") / DIVISOR", ""), "return (", "return ");
-    for (const auto& [name, number] : {std::pair<const char*, Int>{"TWICE", 2 * s},
-                                       {"REST", d - s * s},
-                                       {"TIMES", a + s},
-                                       {"DIVISOR", q}}) {
-        body = renamed(body, name, std::to_string(number));
-    }
-    return body;
 }
 
 }  // namespace lab

@@ -54,10 +54,6 @@ Text replaced(const Text& text, const std::string& what, const Text& by) {
     return {replaced(text.en, what, by.en), replaced(text.zh, what, by.zh)};
 }
 
-bool mentions(const std::string& code, const std::string& word) {
-    return renamed(code, word, "") != code;
-}
-
 std::string renamed(const std::string& code, const std::string& word, const std::string& to) {
     std::string result;
     for (std::size_t i = 0; i < code.size();) {
@@ -85,18 +81,16 @@ std::string indented(const std::string& body) {
     return result;
 }
 
-std::string parameters_of(const std::vector<std::string>& names, const std::string& body) {
-    std::vector<std::string> list;
-    for (const std::string& name : names) {
-        list.push_back(mentions(body, name) ? "long long " + name : "long long");
-    }
-    return joined(list, ", ");
-}
-
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
                    const std::string& body, const std::string& type) {
-    return "    const auto " + name + " = [](" + parameters_of(parameters, body) + ") -> " + type +
-           " {\n" + indented(body) + "    };\n";
+    std::vector<std::string> list;
+    for (const std::string& each : parameters) {
+        const bool named = renamed(body, each, "") != body;
+        list.push_back((each == "heaps" ? "const std::vector<long long>&" : "long long") +
+                       (named ? " " + each : ""));
+    }
+    return "    const auto " + name + " = [](" + joined(list, ", ") + ") -> " + type + " {\n" +
+           indented(body) + "    };\n";
 }
 
 std::string laid_out(const std::string& block) {

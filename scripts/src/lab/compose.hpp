@@ -32,14 +32,11 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 Text replaced(const Text& text, const std::string& what, const Text& by);
 // --- code ---
 
-// Does the code have this word?
-bool mentions(const std::string& code, const std::string& word);
 // The code or text with another name for this one.
 std::string renamed(const std::string& code, const std::string& word, const std::string& to);
 std::string indented(const std::string& body);
-// "long long a, long long": parameters that the body does not use have no name.
-std::string parameters_of(const std::vector<std::string>& names, const std::string& body);
-// A lambda with that body, as a statement.
+// A lambda with that body, as a statement: of `heaps`, or of numbers, of which those that the body does
+// not use have no name.
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
                    const std::string& body, const std::string& type = "long long");
 // "{1, 2, 3}"

@@ -241,6 +241,11 @@ std::size_t numbers_in(const Tree& tree) {
     return most;
 }
 
+bool has(const Tree& tree, const Tree& part) {
+    return tree == part || std::any_of(tree->args.begin(), tree->args.end(),
+                                       [&](const Tree& each) { return has(each, part); });
+}
+
 bool mentions(const Tree& tree, Op op) {
     return tree->op == op || std::any_of(tree->args.begin(), tree->args.end(),
                                          [&](const Tree& each) { return mentions(each, op); });

@@ -96,7 +96,7 @@ struct Function {
     std::function<Int(const Int*)> at;
     double bits = 0;
     std::vector<std::string> parameters = {"n"};  // or {"heaps"}
-    bool condition = false;  // 1 or 0
+    bool condition = false;                       // 1 or 0
     // For arguments from 0 to x the result is in 0 to growth * x + 64, and the code is right for
     // arguments up to `limit`.
     Int growth = 1, limit = 4000000000000000000;
@@ -164,6 +164,7 @@ bool is_condition(const Tree& tree);
 Tree truth_of(const Tree& tree);
 // How many numbers a position has that the tree tells of, at least; whether it tells of heaps.
 std::size_t numbers_in(const Tree& tree);
+bool has(const Tree& tree, const Tree& part);
 bool mentions(const Tree& tree, Op op);
 // Whether the term of a sum is a negative number or such a multiple, so that it stands behind a minus.
 bool is_taken_away(const Tree& term);

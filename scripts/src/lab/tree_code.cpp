@@ -4,7 +4,7 @@
 #include <set>
 
 #include "lab/compose.hpp"
-#include "lab/tree.hpp"
+#include "lab/tree_lambdas.hpp"
 
 namespace lab {
 
@@ -39,22 +39,6 @@ struct Code {
     }
 };
 
-// Operations that C++ has no operator for, as lambdas before the statements.
-const std::map<std::string, std::pair<std::vector<std::string>, std::string>> kLambdas = {
-    {"gcd",
-     {{"x", "y"},
-      "    while (y != 0) {\n        const long long rest = x % y;\n        x = y;\n"
-      "        y = rest;\n    }\n    return x < 0 ? -x : x;\n"}},
-    {"floor_div",
-     {{"x", "y"},
-      "    if (y == 0) return 0;\n"
-      "    return x / y - (x % y != 0 && (x < 0) != (y < 0) ? 1 : 0);\n"}},
-    {"floor_mod",
-     {{"x", "y"},
-      "    if (y == 0) return x;\n    const long long rest = x % y;\n"
-      "    return rest != 0 && (rest < 0) != (y < 0) ? rest + y : rest;\n"}},
-};
-
 class Coder {
  public:
     explicit Coder(std::vector<std::string> names, bool ascending = false)
@@ -66,7 +50,7 @@ class Coder {
                              tree->args == Trees{variable(0)};
         if (is_call) return tree->function->body;
         std::string statements = block(tree, {});
-        return before_ + statements;
+        return before_.code() + statements;
     }
 
  private:
@@ -110,8 +94,9 @@ class Coder {
             if (tree->op == Op::cases && !is_needed_first(tree, part)) continue;
             code += folds_in(part);
             if (part->op == Op::fold) continue;
-            const std::string name = fresh("x"), what = formula(part).text;
-            code += "    const " + type_of(is_condition(part)) + " " + name + " = " + what + ";\n";
+            const std::string name = before_.fresh("x"), what = formula(part).text;
+            code += "    const " + Lambdas::type_of(is_condition(part)) + " " + name + " = " +
+                    what + ";\n";
             known_[part] = name;
         }
         return code;
@@ -130,10 +115,6 @@ class Coder {
     static bool is_worth_a_name(const Tree& part) {
         return part->size > 3 || part->op == Op::call || part->op == Op::fold ||
                part->op == Op::min || part->op == Op::max || part->op == Op::gcd;
-    }
-    static bool has(const Tree& tree, const Tree& part) {
-        return tree == part || std::any_of(tree->args.begin(), tree->args.end(),
-                                           [&](const Tree& each) { return has(each, part); });
     }
     static bool is_needed_first(const Tree& tree, const Tree& part) {
         if (has(tree->args[0], part)) return true;
@@ -161,10 +142,11 @@ class Coder {
             {Op::min, "least"},   {Op::bit_or, "some"},     {Op::bit_and, "common"},
             {Op::gcd, "divisor"}, {Op::all, "all"},         {Op::any, "any"}};
         if (op == Op::add && tree->args[0]->is_number(1)) {
-            return known_[tree] = fresh("count"), "    const long long " + known_[tree] +
-                                                      " = static_cast<long long>(heaps.size());\n";
+            return known_[tree] = before_.fresh("count"),
+                   "    const long long " + known_[tree] +
+                       " = static_cast<long long>(heaps.size());\n";
         }
-        const std::string name = fresh(names.at(op));
+        const std::string name = before_.fresh(names.at(op));
         const Code each = formula(tree->args[0]);
         const std::string head = "    for (const long long heap : heaps) ";
         known_[tree] = name;
@@ -177,7 +159,7 @@ class Coder {
                            (op == Op::max && interval_of(tree->args[0]).low < 0);
         std::string code = "    long long " + name + " = 0;\n";
         if (first) {
-            const std::string start = fresh("first");
+            const std::string start = before_.fresh("first");
             return code + "    bool " + start +
                    " = true;\n    for (const long long heap : heaps) {\n" + "        " + name +
                    " = " + start + " ? " + each.in(kLogicalOr) + " : " +
@@ -202,7 +184,7 @@ class Coder {
             case Op::bit_and:
                 return x.in(kBitAnd) + " & " + y.in(kBitAnd);
             default:
-                return helper("gcd") + "(" + x.text + ", " + y.text + ")";
+                return before_.helper("gcd") + "(" + x.text + ", " + y.text + ")";
         }
     }
 
@@ -234,7 +216,7 @@ class Coder {
             case Op::max:
                 return nested(node, "std::max");
             case Op::gcd:
-                return nested(node, helper("gcd"));
+                return nested(node, before_.helper("gcd"));
             case Op::bit_xor:
                 return between(node, " ^ ", kBitXor);
             case Op::bit_and:
@@ -262,7 +244,7 @@ class Coder {
             case Op::beatty:
                 return of_beatty(node);
             case Op::search:
-                return of_search(tree);
+                return of_search(node);
             case Op::fold:
                 return {"", kAtomLevel};  // a statement before this one has it
         }
@@ -319,7 +301,7 @@ class Coder {
             const std::string by_0 = node.op == Op::mod ? over.in(kLogicalOr) : "0";
             return {by.in(kEquality) + " == 0 ? " + by_0 + " : " + result, kConditional};
         }
-        return {helper(floor) + "(" + wide(x).text + ", " + wide(y).text + ")", kAtomLevel};
+        return {before_.helper(floor) + "(" + wide(x).text + ", " + wide(y).text + ")", kAtomLevel};
     }
     Code nested(const Node& node, const std::string& function) {
         std::string text = wide(node.args[0]).text;
@@ -352,128 +334,47 @@ class Coder {
         const auto size = static_cast<Int>(node.list.size());
         const bool whole = index.low >= 0 && index.high < size;
         const Code at = formula(node.args[0]);
-        const std::string inside = list_name(node.list) + "[" + at.text + "]";
+        const std::string inside = before_.list(node.list) + "[" + at.text + "]";
         if (whole) return {inside, kAtomLevel};
         return {(index.low < 0 ? "0 <= " + at.in(kSumLevel) + " && " : "") + at.in(kSumLevel) +
                     " < " + std::to_string(size) + " ? " + inside + " : 0",
                 kConditional};
     }
     Code of_ranked(const Node& node) {
-        const std::string count = std::to_string(node.args.size()), name = "ranked" + count;
-        std::vector<std::string> names, arguments;
-        for (std::size_t k = 0; k < node.args.size(); ++k) {
-            names.push_back(std::string(1, static_cast<char>('a' + k)));
-            arguments.push_back(wide(node.args[k]).text);
-        }
-        names.push_back("rank");
-        need(name, names,
-             "    long long sorted[] = {" +
-                 joined(std::vector<std::string>(names.begin(), names.end() - 1), ", ") +
-                 "};\n    std::sort(sorted, sorted + " + count + ");\n    return sorted[rank];\n");
-        return {name + "(" + joined(arguments, ", ") + ", " + std::to_string(node.value) + ")",
+        std::vector<std::string> arguments;
+        for (const Tree& each : node.args) arguments.push_back(wide(each).text);
+        return {before_.ranked(node.args.size()) + "(" + joined(arguments, ", ") + ", " +
+                    std::to_string(node.value) + ")",
                 kAtomLevel};
     }
     Code of_call(const Node& node) {
-        const Function& function = *node.function;
         std::vector<std::string> arguments;
         for (const Tree& each : node.args) arguments.push_back(formula(each).text);
-        const auto [place, fresh_one] = function_names_.try_emplace(&function);
-        if (fresh_one) place->second = fresh(function.name);
-        const std::string& name = place->second;
-        if (function.parameters == std::vector<std::string>{"heaps"}) {
-            if (done_.insert(name).second) {
-                before_ +=
-                    "    const auto " + name + " = [](const std::vector<long long>& heaps) -> " +
-                    type_of(function.condition) + " {\n" + indented(function.body) + "    };\n";
-            }
-            return {name + "(heaps)", kAtomLevel};
-        }
-        need(name, function.parameters, function.body, function.condition);
-        return {name + "(" + joined(arguments, ", ") + ")", kAtomLevel};
+        if (arguments.empty()) arguments = {"heaps"};
+        return {before_.function(*node.function) + "(" + joined(arguments, ", ") + ")", kAtomLevel};
     }
     Code of_beatty(const Node& node) {
-        const std::string name = named(node.list, "by_slope");
-        need(name, {"n"}, body_of_beatty(node.list[0], node.list[1], node.list[2]));
+        const std::string name = before_.beatty(node.list);
         return {name + "(" + formula(node.args[0]).text + ")", kAtomLevel};
     }
-    // Terms rise by 1 at least, but for some of the first.
-    Code of_search(const Tree& tree) {
-        const auto [place, fresh_one] = searches_.try_emplace({tree->args[1], tree->value});
-        if (fresh_one) {
-            place->second = fresh("index_of");
+    Code of_search(const Node& node) {
+        const std::string name = before_.search(node.args[1], node.value, [&] {
             const Known before = known_;
             known_.clear();
-            std::string inner = "    const auto term = [&](long long k) -> long long { return " +
-                                formula(tree->args[1]).text + "; };\n";
+            const std::string term = formula(node.args[1]).text;
             known_ = before;
-            const std::string from = std::to_string(tree->value);
-            inner += "    long long k = " + from +
-                     ", step = 1;\n    if (term(k) > n) return k;\n"
-                     "    for (; k + step <= n + 64 && term(k + step) <= n; step *= 2) k += step;\n"
-                     "    for (; step > 0; step /= 2) {\n"
-                     "        if (k + step <= n + 64 && term(k + step) <= n) k += step;\n    }\n"
-                     "    return k;\n";
-            before_ += "    const auto " + place->second + " = [&](long long n) -> long long {\n" +
-                       indented(inner) + "    };\n";
-        }
-        return {place->second + "(" + formula(tree->args[0]).text + ")", kAtomLevel};
-    }
-    // --- names ---
-
-    std::string fresh(const std::string& name) {
-        const int count = ++counts_[name];
-        // Without a number where there is but one.
-        return count == 1 && name != "x" ? name : name + std::to_string(count);
-    }
-    std::string named(const Numbers& list, const std::string& kind) {
-        const auto [place, fresh_one] = list_names_.try_emplace({kind, list});
-        if (fresh_one) place->second = fresh(kind);
-        return place->second;
-    }
-    std::string list_name(const Numbers& list) {
-        const std::string name = named(list, "list");
-        if (done_.insert(name).second) {
-            const bool yes_or_no = std::all_of(list.begin(), list.end(),
-                                               [](Int each) { return each == 0 || each == 1; });
-            before_ += "    static const " + type_of(yes_or_no) + " " + name +
-                       "[] = " + set_of(list) + ";\n";
-        }
-        return name;
-    }
-    static std::string type_of(bool is_condition) { return is_condition ? "bool" : "long long"; }
-    void need(const std::string& name, const std::vector<std::string>& parameters,
-              const std::string& body, bool is_condition = false) {
-        if (!done_.insert(name).second) return;
-        before_ += lambda(name, parameters, body, type_of(is_condition));
-    }
-    std::string helper(const std::string& name) {
-        const auto& [parameters, body] = kLambdas.at(name);
-        need(name, parameters, body);
-        return name;
+            return term;
+        });
+        return {name + "(" + formula(node.args[0]).text + ")", kAtomLevel};
     }
 
     Interval interval(const Tree& tree) const { return interval_of(tree, kEndless, ascending_); }
 
     std::vector<std::string> names_;
     bool ascending_;
-    std::string before_;
+    Lambdas before_;
     Known known_;
-    std::set<std::string> done_;
-    std::map<const Function*, std::string> function_names_;
-    std::map<std::string, int> counts_;
-    std::map<std::pair<std::string, Numbers>, std::string> list_names_;
-    std::map<std::pair<Tree, Int>, std::string> searches_;
 };
-
-bool tells_of(const Tree& tree, std::size_t number) {
-    return tree == variable(number) ||
-           std::any_of(tree->args.begin(), tree->args.end(),
-                       [&](const Tree& each) { return tells_of(each, number); });
-}
-bool tells_of_heaps(const Tree& tree) {
-    return tree->op == Op::fold || (tree->op == Op::call && tree->args.empty()) ||
-           std::any_of(tree->args.begin(), tree->args.end(), tells_of_heaps);
-}
 
 }  // namespace
 
@@ -490,35 +391,6 @@ std::string body_of(const Tree& tree, std::size_t numbers) {
         return order + Coder(names, true).body(*sorted);
     }
     return Coder(names_of(numbers)).body(tree);
-}
-
-std::string function_of(const std::string& type, const std::string& name, const Tree& tree,
-                        std::size_t numbers) {
-    const std::string body = body_of(tree, numbers);
-    // What is not told of has no name.
-    const bool sorted = of_sorted(tree, numbers).has_value();
-    std::vector<std::string> list;
-    for (std::size_t k = 0; k < numbers; ++k) {
-        const bool named = sorted || tells_of(tree, k);
-        list.push_back("long long" + (named ? " " + name_of(k, numbers) : ""));
-    }
-    const std::string parameters = numbers > 0 ? joined(list, ", ")
-                                               : std::string("const std::vector<long long>&") +
-                                                     (tells_of_heaps(tree) ? " heaps" : "");
-    const std::string function = type + " " + name + "(" + parameters + ") {\n" + body + "}\n";
-    std::string includes;
-    for (const auto& [header, words] :
-         {std::pair<const char*, std::vector<const char*>>{
-              "algorithm", {"min", "max", "sort", "swap", "unique", "count"}},
-          {"utility", {"pair"}},
-          {"vector", {"vector"}}}) {
-        if (std::any_of(words.begin(), words.end(), [&](const char* word) {
-                return function.find(std::string("std::") + word) != std::string::npos;
-            })) {
-            includes += std::string("#include <") + header + ">\n";
-        }
-    }
-    return includes + (includes.empty() ? "" : "\n") + function;
 }
 
 }  // namespace lab

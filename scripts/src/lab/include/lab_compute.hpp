@@ -7,7 +7,8 @@
 #include <cstdio>
 #include <optional>
 
-#include "lab_solve.hpp"
+#include "lab_graph.hpp"
+#include "lab_numbers.hpp"
 
 namespace lab {
 namespace inside {

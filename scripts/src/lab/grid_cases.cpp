@@ -78,9 +78,9 @@ void in_order(Finder& finder, const Sample& seen, int depth, Rules& out) {
         std::copy(p, p + numbers, q);
         std::sort(q, q + numbers);
     };
-    Trees all;
-    for (std::size_t k = 0; k < numbers; ++k) all.push_back(variable(k));
-    for (std::size_t k = 0; k < numbers; ++k) change.numbers.push_back(ranked(k, all));
+    for (std::size_t k = 0; k < numbers; ++k) {
+        change.numbers.push_back(ranked(k, variables(numbers)));
+    }
     change.bits = 2;
     const Sample sorted =
         masked(seen, [&](const Int* p) { return Int{is_ascending(p, numbers, 0)}; });
@@ -130,7 +130,7 @@ void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out) {
                 return there == is || misses.allow(p);
             });
             if (!same || again < std::max(least, known / 8)) continue;
-            for (std::size_t k = 0; k < numbers; ++k) change.numbers.push_back(variable(k));
+            change.numbers = variables(numbers);
             change.numbers[x] = variable(x) % modulus.tree;
             change.bits = modulus.bits;
             to.rests = seen.rests;

@@ -8,12 +8,6 @@ namespace lab {
 
 namespace {
 
-Trees variables(std::size_t numbers) {
-    Trees all;
-    for (std::size_t k = 0; k < numbers; ++k) all.push_back(variable(k));
-    return all;
-}
-
 Tree of_function(const char* name, const Tree& x) {
     return call(function_named(name), {x});
 }

@@ -60,9 +60,6 @@ bool follows(const Sequence& s, const At& at) {
     return true;
 }
 
-inline Int mod(Int x, Int y) {
-    return floor_mod(x, y);
-}
 inline const Tree n_ = variable(0);
 // The numbers that lose, or those that do not.
 Numbers members_of(const Sequence& s, bool unless);

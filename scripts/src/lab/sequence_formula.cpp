@@ -46,7 +46,7 @@ Numbers solve(std::vector<Numbers> rows) {
     if (rows.empty()) return {};
     const std::size_t unknown = rows[0].size() - 1;
     for (Numbers& row : rows) {
-        for (Int& number : row) number = mod(number, kPrime);
+        for (Int& number : row) number = floor_mod(number, kPrime);
     }
     for (std::size_t column = 0; column < unknown; ++column) {
         std::size_t pivot = column;
@@ -59,7 +59,7 @@ Numbers solve(std::vector<Numbers> rows) {
             const Int factor = rows[i][column];
             if (i == column || factor == 0) continue;
             for (std::size_t j = 0; j <= unknown; ++j) {
-                rows[i][j] = mod(rows[i][j] - factor * rows[column][j], kPrime);
+                rows[i][j] = floor_mod(rows[i][j] - factor * rows[column][j], kPrime);
             }
         }
     }

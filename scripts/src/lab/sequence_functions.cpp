@@ -181,7 +181,7 @@ class ValueForms : Forms {
     void residue() {
         const Int m = most_ + 1;
         if (m < 2 || m > 32 || high_ < m || f_.periodic_modulo(m)) return;
-        const Int c = mod(high_value_ - high_, m);
+        const Int c = floor_mod(high_value_ - high_, m);
         if (!f_.all([&](Int f, Int value) { return (f + c) % m == value; })) return;
         add((f_.tree() + c) % m, bits_of_number(m) + (c == 0 ? 0 : bits_of_number(c)));
     }

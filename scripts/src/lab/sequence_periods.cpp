@@ -136,13 +136,11 @@ Pattern pattern_of(const Sequence& s, const Repeat& repeat) {
         if (!s.known(n)) continue;
         pattern.base[n % p] = s.at[n] - static_cast<Int>(n / p) * repeat.saltus;
     }
-    std::vector<std::pair<Int, Int>> exceptions;
     for (std::size_t n = 0; n < repeat.start; ++n) {
         if (s.known(n) && s.at[n] != pattern.at(static_cast<Int>(n))) {
-            exceptions.emplace_back(static_cast<Int>(n), s.at[n]);
+            pattern.exceptions.emplace_back(static_cast<Int>(n), s.at[n]);
         }
     }
-    pattern.exceptions = std::move(exceptions);
     return pattern;
 }
 

@@ -129,21 +129,16 @@ int Tree::compare(const Tree& x, const Tree& y) {
 Tree variable(std::size_t number) {
     return of_node(Op::variable, {}, static_cast<Int>(number));
 }
+Trees variables(std::size_t numbers) {
+    Trees all;
+    for (std::size_t k = 0; k < numbers; ++k) all.push_back(variable(k));
+    return all;
+}
 Tree heap_variable() {
     return of_node(Op::heap, {});
 }
 Tree index_variable() {
     return of_node(Op::index, {});
-}
-
-Tree operator^(const Tree& x, const Tree& y) {
-    return joined(Op::bit_xor, {x, y});
-}
-Tree operator|(const Tree& x, const Tree& y) {
-    return joined(Op::bit_or, {x, y});
-}
-Tree operator&(const Tree& x, const Tree& y) {
-    return joined(Op::bit_and, {x, y});
 }
 
 Tree joined(Op op, Trees args) {
@@ -307,19 +302,9 @@ Tree with_index(const Tree& tree, const Tree& index) {
     });
 }
 
-namespace {
-
-Trees all_variables(std::size_t numbers) {
-    Trees all;
-    for (std::size_t k = 0; k < numbers; ++k) all.push_back(variable(k));
-    return all;
-}
-
-}  // namespace
-
 std::optional<Tree> of_sorted(const Tree& tree, std::size_t numbers) {
     if (numbers < 2) return std::nullopt;
-    const Trees all = all_variables(numbers);
+    const Trees all = variables(numbers);
     std::set<std::size_t> used;
     const Tree sorted = rebuilt(tree, [&](const Tree& each) {
         for (std::size_t k = 0; k < numbers; ++k) {

@@ -51,6 +51,10 @@ enum class Op : std::uint8_t {
 
 struct Node;
 struct Function;
+class Tree;
+using Trees = std::vector<Tree>;
+// add, multiply, min, max, bit_xor, bit_and, bit_or, gcd, all, any
+Tree joined(Op op, Trees args);
 
 // An immutable expression; copies share it. Built by the functions below alone, which simplify: what
 // they know to be equal is built equal.
@@ -66,13 +70,19 @@ class Tree {
     friend bool operator==(const Tree& x, const Tree& y) { return compare(x, y) == 0; }
     friend bool operator<(const Tree& x, const Tree& y) { return compare(x, y) < 0; }
 
+    friend Tree operator+(const Tree& x, const Tree& y) { return joined(Op::add, {x, y}); }
+    friend Tree operator-(const Tree& x, const Tree& y) { return x + Tree(-1) * y; }
+    friend Tree operator*(const Tree& x, const Tree& y) { return joined(Op::multiply, {x, y}); }
+    friend Tree operator^(const Tree& x, const Tree& y) { return joined(Op::bit_xor, {x, y}); }
+    friend Tree operator|(const Tree& x, const Tree& y) { return joined(Op::bit_or, {x, y}); }
+    friend Tree operator&(const Tree& x, const Tree& y) { return joined(Op::bit_and, {x, y}); }
+
     static int compare(const Tree& x, const Tree& y);
     static Tree of(Node node);
 
  private:
     std::shared_ptr<const Node> node_;
 };
-using Trees = std::vector<Tree>;
 
 struct Node {
     Op op = Op::number;
@@ -126,18 +136,11 @@ std::string body_of_beatty(Int a, Int d, Int q);
 // --- construction ---
 
 Tree variable(std::size_t number);
+Trees variables(std::size_t numbers);
 Tree heap_variable();
 Tree index_variable();
-Tree operator+(const Tree& x, const Tree& y);
-Tree operator-(const Tree& x, const Tree& y);
-Tree operator*(const Tree& x, const Tree& y);
 Tree operator/(const Tree& x, const Tree& y);
 Tree operator%(const Tree& x, const Tree& y);
-Tree operator^(const Tree& x, const Tree& y);
-Tree operator|(const Tree& x, const Tree& y);
-Tree operator&(const Tree& x, const Tree& y);
-// add, multiply, min, max, bit_xor, bit_and, bit_or, gcd, all, any
-Tree joined(Op op, Trees args);
 Tree min_of(Trees args);
 Tree max_of(Trees args);
 Tree ranked(std::size_t rank, Trees args);

@@ -71,12 +71,10 @@ class Intervals {
             case Op::mod:
                 return of_rest(args[0], args[1]);
             case Op::min:
-                return folded(args, [](Int x, Int y) { return std::min(x, y); });
             case Op::max:
-                return folded(args, [](Int x, Int y) { return std::max(x, y); });
+                return folded(node.op, args);
             case Op::ranked:
-                return {folded(args, [](Int x, Int y) { return std::min(x, y); }).low,
-                        folded(args, [](Int x, Int y) { return std::max(x, y); }).high};
+                return {folded(Op::min, args).low, folded(Op::max, args).high};
             case Op::gcd: {
                 Int most = 0;
                 for (const Interval& x : args) most = std::max({most, x.high, -x.low});
@@ -117,10 +115,11 @@ class Intervals {
         }
     }
 
-    template <class Of>
-    static Interval folded(const std::vector<Interval>& args, Of of) {
+    static Interval folded(Op op, const std::vector<Interval>& args) {
         Interval all = args[0];
-        for (const Interval& x : args) all = {of(all.low, x.low), of(all.high, x.high)};
+        for (const Interval& x : args) {
+            all = {applied(op, all.low, x.low), applied(op, all.high, x.high)};
+        }
         return all;
     }
 

@@ -93,15 +93,6 @@ Tree product_of(const Trees& args) {
     return of_node(Op::multiply, std::move(factors));
 }
 
-Tree operator+(const Tree& x, const Tree& y) {
-    return joined(Op::add, {x, y});
-}
-Tree operator-(const Tree& x, const Tree& y) {
-    return joined(Op::add, {x, joined(Op::multiply, {Tree(-1), y})});
-}
-Tree operator*(const Tree& x, const Tree& y) {
-    return joined(Op::multiply, {x, y});
-}
 Tree operator/(const Tree& x, const Tree& y) {
     if (!is_number(y)) return of_node(Op::divide, {x, y});
     const Int by = y->value;

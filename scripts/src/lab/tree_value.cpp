@@ -100,6 +100,13 @@ class Compiler {
         to_.steps_.push_back({code, to, x, y, value, data});
         return to_.steps_.size() - 1;
     }
+    // Into a register of its own.
+    std::uint16_t made(std::uint8_t code, std::uint16_t x, std::uint16_t y = 0, Int value = 0,
+                       const void* data = nullptr) {
+        const auto to = fresh();
+        step(code, to, x, y, value, data);
+        return to;
+    }
     void jump_to_here(std::size_t from) {
         to_.steps_[from].value = static_cast<Int>(to_.steps_.size());
     }
@@ -107,18 +114,12 @@ class Compiler {
     std::uint16_t compile_new(const Tree& tree) {
         const Node& node = *tree;
         switch (node.op) {
-            case Op::number: {
-                const auto to = fresh();
-                step(set, to, 0, 0, node.value);
-                return to;
-            }
+            case Op::number:
+                return made(set, 0, 0, node.value);
             case Op::variable:
             case Op::heap:
-            case Op::index: {
-                const auto to = fresh();
-                step(code_of(node.op), to, 0, 0, node.value);
-                return to;
-            }
+            case Op::index:
+                return made(code_of(node.op), 0, 0, node.value);
             case Op::all:
             case Op::any:
                 return logical(node);
@@ -131,16 +132,10 @@ class Compiler {
             case Op::ranked:
                 return of_row(tree);
             case Op::lookup:
-            case Op::beatty: {
-                const auto x = compile(node.args[0]);
-                const auto to = fresh();
-                step(code_of(node.op), to, x, 0, 0, kept(tree));
-                return to;
-            }
-            case Op::negation: {
-                const auto x = compile(node.args[0]);
-                return negated(fresh(), x);
-            }
+            case Op::beatty:
+                return made(code_of(node.op), compile(node.args[0]), 0, 0, kept(tree));
+            case Op::negation:
+                return made(code_of(Op::equal) | with_number, compile(node.args[0]));
             default:
                 return operation(node);
         }
@@ -151,9 +146,8 @@ class Compiler {
         return &*to_.kept_.back();
     }
 
-    std::uint16_t negated(std::uint16_t to, std::uint16_t x) {
+    void negate(std::uint16_t to, std::uint16_t x) {
         step(code_of(Op::equal) | with_number, to, x);
-        return to;
     }
 
     // Of two arguments, or one after the other.
@@ -163,9 +157,8 @@ class Compiler {
         std::uint16_t x = compile(node.args[first]);
         const auto join = [&](const Tree& other) {
             const bool number = other->op == Op::number;
-            const auto y = number ? std::uint16_t{0} : compile(other), to = fresh();
-            step(code_of(node.op) | (number ? with_number : 0), to, x, y, other->value);
-            x = to;
+            const auto y = number ? std::uint16_t{0} : compile(other);
+            x = made(code_of(node.op) | (number ? with_number : 0), x, y, other->value);
         };
         for (std::size_t i = first + 1; i < node.args.size(); ++i) join(node.args[i]);
         if (factor_first) join(node.args[0]);
@@ -179,12 +172,12 @@ class Compiler {
         std::vector<std::size_t> ends;
         for (const Tree& each : node.args) {
             const auto x = compile(each);
-            negated(to, x);
-            if (node.op == Op::all) negated(to, to);
+            negate(to, x);
+            if (node.op == Op::all) negate(to, to);
             ends.push_back(step(jump_if_0, 0, to));
         }
         for (const std::size_t end : ends) jump_to_here(end);
-        if (node.op == Op::any) negated(to, to);
+        if (node.op == Op::any) negate(to, to);
         known_ = before;
         return to;
     }
@@ -214,9 +207,7 @@ class Compiler {
         const auto inner = std::make_shared<const Program>(tree->args[is_fold ? 0 : 1]);
         to_.inner_.push_back(inner);
         const auto x = is_fold ? std::uint16_t{0} : compile(tree->args[0]);
-        const auto to = fresh();
-        step(code_of(tree->op), to, x, 0, tree->value, inner.get());
-        return to;
+        return made(code_of(tree->op), x, 0, tree->value, inner.get());
     }
 
     // Arguments one beside the other.
@@ -227,10 +218,8 @@ class Compiler {
         for (std::size_t i = 0; i < from.size(); ++i) {
             step(copy, static_cast<std::uint16_t>(first + i), from[i]);
         }
-        const auto to = fresh();
-        step(code_of(tree->op), to, first, static_cast<std::uint16_t>(from.size()), tree->value,
-             tree->op == Op::call ? static_cast<const void*>(tree->function) : kept(tree));
-        return to;
+        return made(code_of(tree->op), first, static_cast<std::uint16_t>(from.size()), tree->value,
+                    tree->op == Op::call ? static_cast<const void*>(tree->function) : kept(tree));
     }
 
     Program& to_;

@@ -61,8 +61,12 @@ Tree with(const std::vector<Exception>& exceptions, const Tree& tree) {
     return cases(std::move(all));
 }
 
-Text told(const Tree& tree, std::size_t numbers, About about) {
-    return sentence_of(tree, numbers, about == About::loses) + Text(".", "。");
+// What a finding says, as its tree does.
+void tell(Finding& finding, std::size_t numbers) {
+    finding.sentence =
+        sentence_of(finding.tree, numbers, finding.about == About::loses) + Text(".", "。");
+    finding.code = code_of(finding.about, numbers, finding.tree);
+    finding.range = range_of(finding.tree);
 }
 
 // One table, as the families of rules see it and as their rules are tested.
@@ -105,7 +109,6 @@ class Search {
             finding.about = about_;
             finding.tree = with(exceptions, rule.tree);
             if (about_ == About::loses) finding.tree = truth_of(finding.tree);
-            finding.sentence = told(finding.tree, table_.upto.size(), about_);
             finding.at = exceptions.empty() ? rule.at : value_of(finding.tree);
             if (exceptions.empty() && !rule.theorem.empty()) {
                 finding.standing = Standing::proved;
@@ -117,8 +120,7 @@ class Search {
             of_each = rule.of_each;
         }
         if (!best) return best;
-        best->code = code_of(about_, table_.upto.size(), best->tree);
-        best->range = range_of(best->tree);
+        tell(*best, table_.upto.size());
         if (best->standing != Standing::proved) prove(*best, of_each);
         return best;
     }
@@ -236,9 +238,7 @@ Finding by_values(const Finding& value, const Table& table) {
         loses.tree = with(lost, 0);
     }
     loses.at = value_of(loses.tree);
-    loses.sentence = told(loses.tree, numbers, About::loses);
-    loses.code = code_of(About::loses, numbers, loses.tree);
-    loses.range = range_of(loses.tree);
+    tell(loses, numbers);
     return loses;
 }
 
@@ -253,11 +253,9 @@ std::vector<Finding> proved_of(const Table& table) {
         finding.about = each.about;
         finding.tree = each.rule.tree;
         finding.at = each.rule.at;
-        finding.sentence = each.sentence.empty() ? told(finding.tree, 1, each.about)
-                                                 : each.sentence + Text(".", "。");
-        finding.code = code_of(each.about, 1, finding.tree);
+        tell(finding, 1);
+        if (!each.sentence.empty()) finding.sentence = each.sentence + Text(".", "。");
         if (finding.code.size() > most_code) finding.code.clear();
-        finding.range = range_of(finding.tree);
         finding.standing = Standing::proved;
         finding.by = each.rule.theorem;
         finding.chapter = each.rule.chapter;

@@ -40,6 +40,21 @@ std::size_t width_of(const Table& table, std::size_t begin, std::size_t end) {
     return width;
 }
 
+// Columns of a width, with their numbers above and before each row the number of its first entry.
+template <class Cell>
+std::string lined_up(std::size_t head, std::size_t width, std::size_t rows, std::size_t step,
+                     std::size_t columns, const Cell& cell_at) {
+    std::string text = padded("", head + 2);
+    for (std::size_t i = 0; i < columns; ++i) text += padded(std::to_string(i), width);
+    text += '\n';
+    for (std::size_t row = 0; row < rows; ++row) {
+        text += padded(std::to_string(row * step), head) + " |";
+        for (std::size_t i = 0; i < columns; ++i) text += cell_at(row, i);
+        text += '\n';
+    }
+    return text;
+}
+
 std::string in_rows(const Table& table, const Extent& extent) {
     std::size_t per_row = values_in_row(extent.period), end = 0, width = 0, head = 0;
     const auto fits = [&] {
@@ -52,19 +67,12 @@ std::string in_rows(const Table& table, const Extent& extent) {
         per_row = extent.columns >= 70 ? 20 : 10;
         fits();
     }
-    std::string text = padded("", head + 4);
-    for (std::size_t i = 0; i < std::min(end, per_row); ++i) {
-        text += padded(std::to_string(i), width);
-    }
-    text += '\n';
-    for (std::size_t row = 0; row < end; row += per_row) {
-        text += padded(std::to_string(row), head + 2) + " |";
-        for (std::size_t i = row; i < std::min(end, row + per_row); ++i) {
-            text += cell(table, i, width, extent.colours);
-        }
-        text += '\n';
-    }
-    return text;
+    const auto at = [&](std::size_t row, std::size_t column) {
+        const std::size_t i = row * per_row + column;
+        return i < end ? cell(table, i, width, extent.colours) : "";
+    };
+    return lined_up(head + 2, width, (end + per_row - 1) / per_row, per_row, std::min(end, per_row),
+                    at);
 }
 
 // The two last numbers, with those before them as they are in `at`.
@@ -88,19 +96,11 @@ std::string square(const Table& table, const Extent& extent, Numbers at) {
         return 6 + static_cast<std::size_t>(columns) * (width + 1) <= extent.columns;
     };
     while (columns > 1 && !fits()) --columns;
-    std::string text = padded("", 6);
-    for (Int column = 0; column < columns; ++column) {
-        text += padded(std::to_string(column), width + 1);
-    }
-    text += '\n';
-    for (Int row = 0; row < rows; ++row) {
-        text += padded(std::to_string(row), 4) + " |";
-        for (Int column = 0; column < columns; ++column) {
-            text += cell(table, index(row, column), width + 1, extent.colours);
-        }
-        text += '\n';
-    }
-    return text;
+    return lined_up(4, width + 1, static_cast<std::size_t>(rows), 1,
+                    static_cast<std::size_t>(columns), [&](std::size_t row, std::size_t column) {
+                        const auto i = index(static_cast<Int>(row), static_cast<Int>(column));
+                        return cell(table, i, width + 1, extent.colours);
+                    });
 }
 
 std::string slices(const Table& table, const Extent& extent) {

@@ -6,10 +6,6 @@ namespace lab {
 
 namespace {
 
-std::string in_english(Int n) {
-    return std::to_string(n);
-}
-
 // "3, 4 or 5"
 std::string listed_with(const std::vector<std::string>& parts, const std::string& last) {
     std::string text;
@@ -37,12 +33,12 @@ class English : public Words {
         return x + (odd ? " is odd" : " is even");
     }
     std::string multiple(const std::string& x, Int m, bool is) const override {
-        return x + is_or_not(is) + "a multiple of " + in_english(m);
+        return x + is_or_not(is) + "a multiple of " + std::to_string(m);
     }
     std::string rests(const std::string& x, bool formula, Int m, const Strings& rests,
                       bool is) const override {
         const std::string by =
-            formula ? " mod " + in_english(m) : ", modulo " + in_english(m) + ",";
+            formula ? " mod " + std::to_string(m) : ", modulo " + std::to_string(m) + ",";
         return x + by + is_or_not(is) + listed_with(rests, " or ");
     }
     std::string is(const std::string& x, const Strings& values, bool is) const override {
@@ -67,7 +63,7 @@ class English : public Words {
     std::string term(const std::string& x, const std::string& index, const std::string& f, Int from,
                      bool is) const override {
         return x + (is ? " = " : " != ") + f + (is ? " for some " : " for all ") + index +
-               " >= " + in_english(from);
+               " >= " + std::to_string(from);
     }
     std::string when(const std::string& condition, const std::string& then,
                      bool clauses) const override {
@@ -94,13 +90,13 @@ class English : public Words {
     }
     std::string listed(const std::string& list, Int count, const std::string& x,
                        Int m) const override {
-        const std::string index = m == 0 ? x : x + " mod " + in_english(m);
+        const std::string index = m == 0 ? x : x + " mod " + std::to_string(m);
         const std::string dots = count == 2 ? "0, 1" : count == 3 ? "0, 1, 2" : "0, 1, 2, ...";
         return list + " for " + index + " = " + dots;
     }
     std::string greatest_index(const std::string& index, const std::string& f, Int from,
                                const std::string& x) const override {
-        return "the greatest " + index + " >= " + in_english(from) + " with " + f + " <= " + x;
+        return "the greatest " + index + " >= " + std::to_string(from) + " with " + f + " <= " + x;
     }
     std::string ranked(std::size_t rank, const std::string& list, std::size_t of) const override {
         if (of == 3) return "the middle one of " + list;
@@ -108,43 +104,24 @@ class English : public Words {
                list;
     }
     std::string of_heaps(Op op) const override {
-        switch (op) {
-            case Op::number:
-                return "the number of heaps";
-            case Op::add:
-                return "the number of stones";
-            case Op::bit_xor:
-                return "the nim-sum of the heaps";
-            case Op::bit_or:
-                return "the bitwise or of the heaps";
-            case Op::bit_and:
-                return "the bitwise and of the heaps";
-            case Op::max:
-                return "the greatest heap";
-            case Op::min:
-                return "the least heap";
-            default:
-                return "the gcd of the heaps";
-        }
+        return op == Op::number    ? "the number of heaps"
+               : op == Op::add     ? "the number of stones"
+               : op == Op::bit_xor ? "the nim-sum of the heaps"
+               : op == Op::bit_or  ? "the bitwise or of the heaps"
+               : op == Op::bit_and ? "the bitwise and of the heaps"
+               : op == Op::max     ? "the greatest heap"
+               : op == Op::min     ? "the least heap"
+                                   : "the gcd of the heaps";
     }
     std::string of_each_heap(Op op, const std::string& name, const std::string& x) const override {
-        const std::string over = " over all heaps " + name + " of " + x;
-        switch (op) {
-            case Op::add:
-                return "the sum" + over;
-            case Op::bit_xor:
-                return "the nim-sum" + over;
-            case Op::bit_or:
-                return "the bitwise or" + over;
-            case Op::bit_and:
-                return "the bitwise and" + over;
-            case Op::max:
-                return "the maximum" + over;
-            case Op::min:
-                return "the minimum" + over;
-            default:
-                return "the gcd" + over;
-        }
+        const std::string what = op == Op::add       ? "the sum"
+                                 : op == Op::bit_xor ? "the nim-sum"
+                                 : op == Op::bit_or  ? "the bitwise or"
+                                 : op == Op::bit_and ? "the bitwise and"
+                                 : op == Op::max     ? "the maximum"
+                                 : op == Op::min     ? "the minimum"
+                                                     : "the gcd";
+        return what + " over all heaps " + name + " of " + x;
     }
     std::string heaps_with(const std::string& name, const std::string& clause) const override {
         return "the number of heaps " + name + " such that " + clause;

@@ -1,32 +1,17 @@
 // Trees in Chinese.
+#include <algorithm>
+
 #include "lab/tree_words.hpp"
 
 namespace lab {
 
 namespace {
 
-std::string in_chinese(Int n) {
-    return std::to_string(n);
-}
-
 // Letters of three bytes above U+3000 are Chinese; of these, the marks have their own space.
-bool is_chinese_at_end(const std::string& text) {
-    if (text.size() < 3) return false;
-    const std::string last = text.substr(text.size() - 3);
-    return static_cast<unsigned char>(last[0]) >= 0xe3 && last >= "\u3040" && last < "\uff00";
-}
-bool is_chinese_at_begin(const std::string& text) {
-    if (text.size() < 3) return false;
-    const std::string first = text.substr(0, 3);
-    return static_cast<unsigned char>(first[0]) >= 0xe3 && first >= "\u3040" && first < "\uff00";
-}
-bool is_mark_at_end(const std::string& text) {
-    return text.size() >= 3 && static_cast<unsigned char>(text[text.size() - 3]) >= 0xe3 &&
-           !is_chinese_at_end(text);
-}
-bool is_mark_at_begin(const std::string& text) {
-    return text.size() >= 3 && static_cast<unsigned char>(text[0]) >= 0xe3 &&
-           !is_chinese_at_begin(text);
+enum class Letter { latin, chinese, mark };
+Letter letter_of(const std::string& bytes) {
+    if (bytes.size() < 3 || static_cast<unsigned char>(bytes[0]) < 0xe3) return Letter::latin;
+    return bytes >= "\u3040" && bytes < "\uff00" ? Letter::chinese : Letter::mark;
 }
 
 class Chinese : public Words {
@@ -37,9 +22,11 @@ class Chinese : public Words {
         std::string text;
         for (const std::string& part : parts) {
             if (part.empty()) continue;
-            const bool marked = is_mark_at_end(text) || is_mark_at_begin(part);
-            const bool mixed = is_chinese_at_end(text) != is_chinese_at_begin(part);
-            if (!text.empty() && !marked && mixed) text += ' ';
+            const Letter first = letter_of(part.substr(0, 3)),
+                         last = letter_of(
+                             text.substr(text.size() - std::min<std::size_t>(3, text.size())));
+            const bool marked = last == Letter::mark || first == Letter::mark;
+            if (!text.empty() && !marked && last != first) text += ' ';
             text += part;
         }
         return text;
@@ -50,11 +37,11 @@ class Chinese : public Words {
         return beside({x, odd ? "是奇数" : "是偶数"});
     }
     std::string multiple(const std::string& x, Int m, bool is) const override {
-        return beside({x, is ? "是" : "不是", in_chinese(m), "的倍数"});
+        return beside({x, is ? "是" : "不是", std::to_string(m), "的倍数"});
     }
     std::string rests(const std::string& x, bool, Int m, const Strings& rests,
                       bool is) const override {
-        return beside({x, "除以", in_chinese(m), is ? "余" : "不余", either_of(rests)});
+        return beside({x, "除以", std::to_string(m), is ? "余" : "不余", either_of(rests)});
     }
     std::string is(const std::string& x, const Strings& values, bool is) const override {
         return beside({x, is ? "是" : "不是", either_of(values)});
@@ -73,7 +60,7 @@ class Chinese : public Words {
     std::string either(const Strings& clauses) const override { return between(clauses, "，或"); }
     std::string term(const std::string& x, const std::string& index, const std::string& f, Int from,
                      bool is) const override {
-        const std::string all = index + " >= " + in_chinese(from);
+        const std::string all = index + " >= " + std::to_string(from);
         return is ? beside({"存在", all, "使", x + " = " + f})
                   : beside({"对一切", all, "都有", x + " != " + f});
     }
@@ -103,37 +90,27 @@ class Chinese : public Words {
     }
     std::string listed(const std::string& list, Int count, const std::string& x,
                        Int m) const override {
-        const std::string index = m == 0 ? x : x + " mod " + in_chinese(m);
+        const std::string index = m == 0 ? x : x + " mod " + std::to_string(m);
         const std::string dots = count == 2 ? "0, 1" : count == 3 ? "0, 1, 2" : "0, 1, 2, ...";
         return beside({list, "（依次对应", index + " = " + dots, "）"});
     }
     std::string greatest_index(const std::string& index, const std::string& f, Int from,
                                const std::string& x) const override {
         return beside({"满足", f + " <= " + x, "的最大的", index, "（",
-                       index + " >= " + in_chinese(from), "）"});
+                       index + " >= " + std::to_string(from), "）"});
     }
     std::string ranked(std::size_t rank, const std::string& list, std::size_t of) const override {
         return beside({list, of == 3 ? "的中位数" : rank == 1 ? "中第二小的" : "中第三小的"});
     }
     std::string of_heaps(Op op) const override {
-        switch (op) {
-            case Op::number:
-                return "堆数";
-            case Op::add:
-                return "石子总数";
-            case Op::bit_xor:
-                return "各堆的异或和";
-            case Op::bit_or:
-                return "各堆的按位或";
-            case Op::bit_and:
-                return "各堆的按位与";
-            case Op::max:
-                return "最大的一堆";
-            case Op::min:
-                return "最小的一堆";
-            default:
-                return "各堆的最大公约数";
-        }
+        return op == Op::number    ? "堆数"
+               : op == Op::add     ? "石子总数"
+               : op == Op::bit_xor ? "各堆的异或和"
+               : op == Op::bit_or  ? "各堆的按位或"
+               : op == Op::bit_and ? "各堆的按位与"
+               : op == Op::max     ? "最大的一堆"
+               : op == Op::min     ? "最小的一堆"
+                                   : "各堆的最大公约数";
     }
     std::string of_each_heap(Op op, const std::string& name, const std::string& x) const override {
         const char* what = op == Op::add       ? "之和"

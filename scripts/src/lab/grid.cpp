@@ -89,14 +89,6 @@ bool has_sure(const Rules& rules, const Sample& seen) {
     });
 }
 
-// A table of one number, where a family has taken the others away.
-void of_one_number(Finder& finder, const Sample& seen, Rules& out) {
-    for (const Rule& found :
-         finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()))) {
-        out.push_back(found);
-    }
-}
-
 // For Nim and Moore's Nim the rule is a theorem, whatever the table.
 void prove(const Sample& seen, Rules& rules) {
     const Int lowered = seen.table != nullptr ? seen.table->moves.lowered : 0;
@@ -125,10 +117,8 @@ void prove(const Sample& seen, Rules& rules) {
 Rules Finder::rules(const Sample& seen, int depth) {
     Rules found;
     if (seen.size() == 0) return found;
-    if (seen.upto.size() == 1) {
-        of_one_number(*this, seen, found);
-        return found;
-    }
+    // Where a family has taken the others away.
+    if (seen.upto.size() == 1) return sequences.of(seen.about, {seen.at.begin(), seen.at.end()});
     if (seen.of_heaps()) {
         const Sample part = cropped(seen, 8000);
         for (const Family family : {by_features, by_conditions, by_two_rests}) {

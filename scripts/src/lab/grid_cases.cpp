@@ -324,9 +324,7 @@ void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out) {
                                          [](std::int32_t each) { return each >= 0; });
         if (known == 0) continue;
         if (known < 4) return;
-        Rules rules = rest.size() > 1
-                          ? finder.rules(part, depth)
-                          : finder.sequences.of(seen.about, {part.at.begin(), part.at.end()});
+        Rules rules = finder.rules(part, depth);
         if (rules.empty()) by_periods(finder, part, rules);  // it sees one after two times
         if (rules.empty()) return;
         auto same = std::find_if(kinds.begin(), kinds.end(),

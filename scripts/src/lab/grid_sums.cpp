@@ -51,11 +51,8 @@ struct Parts {
 
 // The best rules for a part.
 Rules rules_of_part(Finder& finder, const Sample& seen) {
-    if (seen.upto.size() == 1) {
-        return finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()));
-    }
     Rules rules = finder.rules(seen, 0);
-    if (rules.size() > 1) rules.resize(1);
+    if (rules.size() > 1 && seen.upto.size() > 1) rules.resize(1);
     return rules;
 }
 

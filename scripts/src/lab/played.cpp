@@ -145,22 +145,11 @@ std::string answered(const std::shared_ptr<const rules::Play>& play, const rules
         inside::answer(game.described(), words, [&](const std::string& text) { printed += text; });
     };
     try {
-        switch (numbers) {
-            case 1:
-                answer(PlayedGame<1>(*play, start, reached));
-                break;
-            case 2:
-                answer(PlayedGame<2>(*play, start, reached));
-                break;
-            case 3:
-                answer(PlayedGame<3>(*play, start, reached));
-                break;
-            case 4:
-                answer(PlayedGame<4>(*play, start, reached));
-                break;
-            default:
-                answer(PlayedGame<0>(*play, start, reached));
-        }
+        numbers == 1   ? answer(PlayedGame<1>(*play, start, reached))
+        : numbers == 2 ? answer(PlayedGame<2>(*play, start, reached))
+        : numbers == 3 ? answer(PlayedGame<3>(*play, start, reached))
+        : numbers == 4 ? answer(PlayedGame<4>(*play, start, reached))
+                       : answer(PlayedGame<0>(*play, start, reached));
     } catch (const std::runtime_error&) {
         if (printed.empty()) throw;  // else it is wrong beyond the table only
     }

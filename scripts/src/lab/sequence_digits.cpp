@@ -9,18 +9,6 @@ namespace seq {
 
 namespace {
 
-// The term at m - shift, as far as it is known.
-Int term_at(const Sequence& s, Int m, Int shift) {
-    const Int n = m - shift;
-    return m < 0 || n < 0 || n >= static_cast<Int>(s.size()) ? kAny
-                                                             : s.at[static_cast<std::size_t>(n)];
-}
-
-// A function of n + shift by its digits.
-Formula by_digits(Function function, Int shift, double bits) {
-    return Formula(call(kept(std::move(function)), {n_ + shift}), bits);
-}
-
 // x(n) = x(floor(n / b)) from some number on: what depends on the range between two powers.
 class Scale {
  public:
@@ -86,12 +74,18 @@ class Scale {
                         "};\n    int i = 0;\n    while (ends[i][0] < n) ++i;\n"
                         "    return ends[i][1];\n";
         function.at = [scale = *this](const Int* n) { return scale.at(*n); };
-        Formula formula = by_digits(std::move(function), shift_, bits);
-        return s_.loses() ? Formula(equal(formula.tree, 1), bits) : formula;
+        const Tree tree = call(kept(std::move(function)), {n_ + shift_});
+        return Formula(s_.loses() ? equal(tree, 1) : tree, bits);
     }
 
  private:
-    Int term(Int m) const { return term_at(s_, m, shift_); }
+    // The term at m - shift, as far as it is known.
+    Int term(Int m) const {
+        const Int n = m - shift_;
+        return m < 0 || n < 0 || n >= static_cast<Int>(s_.size())
+                   ? kAny
+                   : s_.at[static_cast<std::size_t>(n)];
+    }
 
     const Sequence s_;
     Int base_, shift_, from_ = 0;

@@ -31,127 +31,48 @@ class Inputs : public RabbitAndEgg {
     }
     void limits(Sink& sink) const override {
         Rng rng(1971);
-        const auto add = [&](const std::string& name, const Game& game) {
-            if (static_cast<Int>(game.size()) > game[0][0] + 1) sink.input(name, {game});
+        // On a board of which `part` of 100 cells beside the walk can be entered.
+        const auto add = [&](const std::string& name, const Row& walk, Int part) {
+            sink.input(name, {stopped(corridor(rng, walk, part), walk)});
         };
-        // Along all rows and back, and along all columns; from a corner, or one cell further.
-        for (const Int from : {0, 1, 2, 3}) {
-            for (const bool turned : {false, true}) {
-                Row walk;
-                for (Int i = from; i < kSide * kSide; ++i) {
-                    const Int row = i / kSide, along = i % kSide;
-                    const Int column = row % 2 == 0 ? along : kSide - 1 - along;
-                    walk.push_back(turned ? column * kSide + row : row * kSide + column);
-                }
-                add((turned ? "columns-from-" : "rows-from-") + std::to_string(from),
-                    stopped(board(rng, kSide, kSide, walk[0], 100), walk));
+        for (const int way : {0, 1, 2, 4, 5}) {
+            add("longest-" + std::to_string(way), turned(longest_walk(), way), 100);
+        }
+        for (const int way : {0, 4}) {
+            const std::string as = way == 0 ? "rows" : "columns";
+            Row walk = turned(way_through(1), way);
+            add(as, walk, 100);
+            walk.erase(walk.begin());
+            add(as + "-from-1", walk, 100);
+            // One corridor: long plays with many wrong moves.
+            for (const Int part : {15, 50}) {
+                add("corridor-along-" + as + '-' + std::to_string(part),
+                    turned(way_through(2), way), part);
             }
+            Row strip;
+            for (Int i = 0; i < kSide; ++i) strip.push_back(i);
+            sink.input("strip-" + as, {stopped(way == 0 ? board(rng, 1, kSide, 0, 100)
+                                                        : board(rng, kSide, 1, 0, 100),
+                                               strip)});
         }
-        // Round and round to the middle, and from there out.
-        Row spiral;
-        std::vector<bool> seen(to_index(kSide * kSide));
-        for (Int cell = 0, step = 0; static_cast<Int>(spiral.size()) < kSide * kSide;) {
-            spiral.push_back(cell);
-            seen[to_index(cell)] = true;
-            const Int steps[] = {1, kSide, -1, -kSide};
-            for (int turn = 0; turn < 2; ++turn) {
-                const Int next = cell + steps[step];
-                const bool inside = next >= 0 && next < kSide * kSide &&
-                                    (step % 2 == 1 || next / kSide == cell / kSide);
-                if (inside && !seen[to_index(next)]) {
-                    cell = next;
-                    break;
-                }
-                step = (step + 1) % 4;
-            }
-        }
-        add("spiral-in", stopped(board(rng, kSide, kSide, spiral[0], 100), spiral));
-        std::reverse(spiral.begin(), spiral.end());
-        add("spiral-out", stopped(board(rng, kSide, kSide, spiral[0], 100), spiral));
-        for (const bool turned : {false, true}) {
-            Row walk = longest_walk();
-            for (Int& cell : walk) cell = turned ? cell % kSide * kSide + cell / kSide : cell;
-            add(turned ? "longest-turned" : "longest",
-                stopped(board(rng, kSide, kSide, walk[0], 100), walk));
-        }
-        // The hole is far from the first columns, or rows, and black pieces are around it.
-        for (Int i = 0; i < 12; ++i) {
-            const Int thin = rng.between(2, 4), end = kSide - 1 - i % 6;
-            const bool turned = i % 2 == 0;
-            const Int across = rng.between(0, thin - 1);
-            const Int hole = turned ? end * thin + across : across * kSide + end;
-            add("hole-at-an-end-" + std::to_string(i + 1),
-                played(rng, board(rng, turned ? kSide : thin, turned ? thin : kSide, hole, 70),
-                       i % 3 == 0 ? Way::wrong : Way::any));
-        }
-        // One corridor, at whose end Rabbit has a choice for the first time, or at whose beginning.
-        for (const bool at_the_end : {true, false}) {
-            for (const int way : {0, 1, 2, 3}) {
-                add(std::string("corridor-with-a-choice-at-the-") +
-                        (at_the_end ? "end" : "beginning") +
-                        (way % 2 == 1 ? "-along-columns" : "") +
-                        (way > 1 ? "-from-the-far-corner" : ""),
-                    with_a_choice(at_the_end, way % 2 == 1, way > 1));
-            }
-        }
-        // The same way, with many cells beside it: long plays with many wrong moves.
-        for (const Int part : {5, 15, 30, 50}) {
-            const Row walk = way_through(part % 2 == 0);
-            add("corridor-with-cells-beside-" + std::to_string(part),
-                stopped(corridor(rng, walk, part), walk));
-        }
-        add("corridor-mostly-wrong", mostly_wrong());
-        for (const bool right : {false, true}) {
-            for (const bool lower : {false, true}) {
-                add(std::string("at-the-") + (lower ? "lower-" : "upper-") +
-                        (right ? "right" : "left") + "-corner",
-                    at_a_corner(right, lower));
-            }
+        sink.input("corridor-mostly-wrong", {mostly_wrong()});
+        for (const int way : {0, 1, 2, 3}) {
+            sink.input("at-a-corner-" + std::to_string(way), {at_a_corner(way)});
         }
         // Long walks, mostly with nearly all cells, on boards where all or most can be entered.
         for (const Int part : {100, 98, 90}) {
-            for (const Way way : {Way::narrow, Way::wrong, Way::wrong_but_narrow}) {
-                for (const Int less : {0, 1}) {
-                    const Int rows = kSide - less, columns = kSide;
-                    const Int hole = rng.between(0, rows * columns - 1);
-                    add(std::string(way == Way::narrow  ? "narrow-"
-                                    : way == Way::wrong ? "wrong-"
-                                                        : "wrong-but-narrow-") +
-                            std::to_string(part) + "-of-" + std::to_string(rows),
-                        played(rng, board(rng, rows, columns, hole, part), way));
-                }
+            for (const Way way : {Way::narrow, Way::wrong}) {
+                const Int rows = part == 98 ? kSide - 1 : kSide;
+                const Int hole = rng.between(0, rows * kSide - 1);
+                sink.input((way == Way::narrow ? "narrow-" : "wrong-") + std::to_string(part),
+                           {played(rng, board(rng, rows, kSide, hole, part), way)});
             }
         }
-        // Strips as long as can be, and the least board on which Rabbit can lose.
-        for (const bool turned : {false, true}) {
-            Row walk;
-            for (Int i = 0; i < kSide; ++i) walk.push_back(i);
-            add(turned ? "strip-down" : "strip",
-                stopped(turned ? board(rng, kSide, 1, 0, 100) : board(rng, 1, kSide, 0, 100),
-                        walk));
-        }
-        add("shortest", {{1, 3}, {kBlack, kWhite, kEmpty}, {1, 2}, {1, 1}});
         // A search for a partner goes as deep as it can. Each call is for another cell, and all but the
-        // first come from a partner of their own; so none is deeper than half of the cells, and a bound
-        // of 800 changes no answer. Whatever the order of its steps, 507 is too few for the loops; in
-        // 11 of the 24 orders a bound above 600 is too few for a long walk in one of these directions.
-        for (const bool other_way : {false, true}) {
-            for (const bool far : {false, true}) {
-                add(std::string("loop") + (other_way ? "-the-other-way" : "") +
-                        (far ? "-from-the-far-corner" : ""),
-                    around_a_loop(other_way, far));
-            }
-        }
-        for (const int way : {1, 2, 5}) {
-            Row walk = longest_walk();
-            for (Int& cell : walk) {
-                const Int row = cell / kSide, column = cell % kSide, up = kSide - 1 - row;
-                cell = way == 5   ? column * kSide + up
-                       : way == 1 ? up * kSide + column
-                                  : row * kSide + kSide - 1 - column;
-            }
-            add("longest-" + std::to_string(way),
-                stopped(board(rng, kSide, kSide, walk[0], 100), walk));
+        // first come from a partner of their own; so none is deeper than half of the cells. Whatever the
+        // order of its steps, 507 is too few for one of these.
+        for (int way = 0; way < 8; ++way) {
+            sink.input("loop-" + std::to_string(way), {around_a_loop(way)});
         }
     }
 
@@ -159,9 +80,19 @@ class Inputs : public RabbitAndEgg {
     static constexpr Int kCells = 7;
 
     // How the hole walks: anywhere; to the cell with the fewest ways on; by moves that lose what was
-    // won, wherever there is one; by these, to the cell with the fewest ways on.
-    enum class Way { any, narrow, wrong, wrong_but_narrow };
+    // won, wherever there is one.
+    enum class Way { any, narrow, wrong };
 
+    // These cells of the largest board, after one of the eight ways to lay it down.
+    static Row turned(Row cells, int way) {
+        for (Int& cell : cells) {
+            Int row = cell / kSide, column = cell % kSide;
+            if (way % 2 == 1) row = kSide - 1 - row;
+            if (way / 2 % 2 == 1) column = kSide - 1 - column;
+            cell = way / 4 == 1 ? column * kSide + row : row * kSide + column;
+        }
+        return cells;
+    }
     // The hole can enter a cell only from a cell of the other parity, so Rabbit needs a white piece at
     // an odd distance from its beginning, and Egg a black one at an even distance. `part` of 100 cells
     // are so.
@@ -205,13 +136,13 @@ class Inputs : public RabbitAndEgg {
             board.for_each_neighbour(walk.back(), [&](Int cell) {
                 if (board.at(cell) != board.turn()) return;
                 Int rank = 0;  // the less, the sooner
-                if (way != Way::any && way != Way::wrong) {
+                if (way == Way::narrow) {
                     Board next = board;
                     next.slide(cell);
                     next.for_each_neighbour(cell,
                                             [&](Int on) { rank += next.at(on) == next.turn(); });
                 }
-                if (way == Way::wrong || way == Way::wrong_but_narrow) {
+                if (way == Way::wrong) {
                     Matching after = matching;
                     if (!after.needs(cell)) rank += 10;  // the opponent does not win
                 }
@@ -244,14 +175,13 @@ class Inputs : public RabbitAndEgg {
         }
         return walk;
     }
-    // A way through the rows, or columns, first, first + apart, ....
-    static Row way_through(bool turned, Int apart = 2, Int first = 0) {
+    // A way through the rows first, first + apart, ....
+    static Row way_through(Int apart, Int first = 0) {
         Row walk;
         for (Int r = first; r < kSide; ++r) {
             for (Int c = 0; c < kSide; ++c) {
                 if ((r - first) % apart > 0 && c + 1 < kSide) continue;
-                const Int column = (r - first) / apart % 2 > 0 ? kSide - 1 - c : c;
-                walk.push_back(turned ? column * kSide + r : r * kSide + column);
+                walk.push_back(r * kSide + ((r - first) / apart % 2 > 0 ? kSide - 1 - c : c));
             }
         }
         return walk;
@@ -266,7 +196,7 @@ class Inputs : public RabbitAndEgg {
     // Nearly each cell of the way has one beside it for itself alone, so nearly all moves go wrong.
     static Game mostly_wrong() {
         Rng rng(1);
-        const Row walk = way_through(false, 3, 1);
+        const Row walk = way_through(3, 1);
         Board board = corridor(rng, walk, 0);
         for (const Int cell : walk) {
             const Int row = cell / kSide;
@@ -281,10 +211,10 @@ class Inputs : public RabbitAndEgg {
     }
     // A loop of 1018 cells with two more aside, where Rabbit goes wrong in the end. No other cell can be
     // entered, so all cells are in pairs in two ways only. In one of these her first move leaves a cell
-    // without its partner from which the only way to the one that was left before leads round the loop;
-    // in the other one it does on the way to the same place from the other side. Diagonal stairs, joined
-    // at their ends, and a way back along two sides; found by lengthening it wherever it could be.
-    static Game around_a_loop(bool other_way, bool far) {
+    // without its partner from which the only way to the one that was left before leads round the loop.
+    // Diagonal stairs, joined at their ends, and a way back along two sides; found by lengthening it
+    // wherever it could be.
+    static Game around_a_loop(int way) {
         constexpr std::string_view steps =
             "DDLLULLDLLLLULLDLLLLULLDLLLLULLDLLLLULLDLLLLLLLLLLUURUULUUUUUUUURUULUUUURUULUUUURUUL"
             "UUUURUULUUUUURRUURRRDDLDLDLDDRRURURURURURURRDDLDLDLDLDLDLDLLDDLDDRRURURURURURURURURU"
@@ -305,43 +235,21 @@ class Inputs : public RabbitAndEgg {
             loop.push_back(loop.back() + (step == 'R' ? 1 : step == 'L' ? -1 : down));
         }
         loop.pop_back();
-        Row walk = other_way ? Row{loop[2], loop[1]} : Row{loop.end()[-2], loop.back()};
-        walk.insert(walk.end(), {loop[0], loop[0] + 1, loop[0] + 1 - kSide});
+        const Row walk = {loop[2], loop[1], loop[0], loop[0] + 1, loop[0] + 1 - kSide};
         Row cells = walk;
         cells.insert(cells.end(), loop.begin(), loop.end());
-        for (Row* row : {&walk, &cells}) {
-            for (Int& cell : *row) cell = far ? kSide * kSide - 1 - cell : cell;
-        }
         Rng rng(1);
-        return stopped(corridor(rng, cells, 0), walk);
+        return stopped(corridor(rng, turned(cells, way), 0), turned(walk, way));
     }
 
     // White pieces at a corner only. It ends the other way if the cell in the corner is left out.
-    static Game at_a_corner(bool right, bool lower) {
-        const auto cell = [&](Int row, Int column) {
-            return (lower ? kSide - row : row - 1) * kSide + (right ? kSide - column : column - 1);
-        };
+    static Game at_a_corner(int way) {
+        const Row walk = turned({2, 1, kSide + 1, kSide + 2, 2 * kSide + 2}, way);
         Board board(Component(to_index(kSide * kSide + 3), kBlack));
         board.part[0] = board.part[1] = kSide;
-        for (const Int white : {cell(3, 1), cell(2, 3), cell(2, 1), cell(1, 2)}) {
-            board.at(white) = kWhite;
-        }
-        board.at(cell(1, 3)) = kEmpty;
-        return stopped(board, {cell(1, 3), cell(1, 2), cell(2, 2), cell(2, 3), cell(3, 3)});
-    }
-    // Beside it no cell can be entered but one: with her last move, or with her first one, Rabbit could
-    // have gone into it.
-    static Game with_a_choice(bool at_the_end, bool turned, bool far) {
-        Rng rng(1);
-        Row walk = way_through(turned);
-        for (Int& cell : walk) cell = far ? kSide * kSide - 1 - cell : cell;
-        if (walk.size() % 2 == 0) walk.pop_back();
-        Board board = corridor(rng, walk, 0);
-        Int aside = -1;
-        board.for_each_neighbour(walk[at_the_end ? walk.size() - 3 : 0], [&](Int cell) {
-            if (std::find(walk.begin(), walk.end(), cell) == walk.end()) aside = cell;
-        });
-        board.at(aside) = 1 - board.at(aside);
+        for (const Int cell : turned({1, kSide, kSide + 2, 2 * kSide}, way))
+            board.at(cell) = kWhite;
+        board.at(walk[0]) = kEmpty;
         return stopped(board, walk);
     }
 

@@ -21,12 +21,7 @@ class Inputs : public GridGame {
         const Int most = rng.chance(1, 10) ? kSide : 30;
         const Int rows = rng.mixed(1, most), columns = rng.mixed(1, most);
         if (!rare && rng.chance(1, 2)) {
-            Game game = board(rows, columns);
-            const Int part = rng.pick(Row{0, 2, 10, 25, 35, 45, 60});
-            for (Row& row : game) {
-                for (Int& cell : row) cell = rng.chance(part, 100) ? kBlocked : kFree;
-            }
-            return game;
+            return sown(rng, rows, columns, rng.pick(Row{0, 2, 10, 25, 35, 45, 60}));
         }
         Game game = dominoes(rng, rows, columns);
         if (!rare) {
@@ -44,28 +39,23 @@ class Inputs : public GridGame {
         };
         for (const auto& [rows, columns] :
              {std::pair(kSide, kSide), std::pair(kSide - 1, kSide), std::pair(kSide - 1, kSide - 1),
-              std::pair(Int{1}, kSide), std::pair(kSide, Int{1}), std::pair(Int{1}, kSide - 1),
-              std::pair(kSide - 1, Int{1})}) {
-            add("free-" + std::to_string(rows) + "-" + std::to_string(columns),
-                board(rows, columns));
-            Game blocked = board(rows, columns);
-            for (Row& row : blocked) std::fill(row.begin(), row.end(), kBlocked);
-            add("blocked-" + std::to_string(rows) + "-" + std::to_string(columns), blocked);
+              std::pair(Int{1}, kSide), std::pair(kSide, Int{1})}) {
+            const std::string size = std::to_string(rows) + "-" + std::to_string(columns);
+            add("free-" + size, board(rows, columns));
             // All but the last cell, which is the only one to begin on, or nearly so.
+            Game blocked = board(rows, columns, kBlocked);
             blocked.back().back() = kFree;
             if (columns > 1) blocked.back()[to_index(columns - 2)] = kFree;
             if (rows > 1) blocked[to_index(rows - 2)].back() = kFree;
-            add("last-cells-" + std::to_string(rows) + "-" + std::to_string(columns), blocked);
+            add("last-cells-" + size, blocked);
         }
+        add("blocked", board(kSide, kSide, kBlocked));
         // Two cells of one colour away, or of both; the last cell decides.
-        Game corners = board(kSide, kSide);
-        corners[0][0] = kBlocked;
-        add("one-corner-away", corners);
-        corners.back().back() = kBlocked;
-        add("two-corners-away", corners);
-        corners.back().back() = kFree;
-        corners.back()[0] = kBlocked;
-        add("two-corners-of-both-colours-away", corners);
+        for (const Int column : {Int{0}, kSide - 1}) {
+            Game corners = board(kSide, kSide);
+            corners[0][0] = corners.back()[to_index(column)] = kBlocked;
+            add("two-corners-away-" + std::to_string(column), corners);
+        }
         // One corridor, as long as it can be: an even and an odd number of cells, along rows and
         // along columns.
         Game corridor = board(kSide, kSide);
@@ -83,28 +73,24 @@ class Inputs : public GridGame {
         }
         // Two ends without a partner, far from each other, and between them cells that pair up wrongly:
         // a search goes through all of it. Where they pair up so depends on the order of its steps.
-        const Game round = spiral();
         // No order of steps finds the way soon on all of these boards, wherever it begins.
         const Game shafts[] = {winding(49, 1, {1, 0}, {97, 97}, 99, 2),
                                winding(50, 0, {2, 0}, {98, 97}, 99, 98),
                                winding(50, 0, {2, 3}, {98, 97}, 96, 99),
                                mirrored(winding(49, 0, {2, 3}, {96, 98}, 98, 99), 2)};
-        for (const int way : {0, 3, 4, 7}) {
-            const std::string as = "-" + std::to_string(way + 1);
-            for (const Game& game : shafts) {
-                add("shafts-" + std::to_string(&game - shafts + 1) + as, mirrored(game, way));
+        for (const Game& game : shafts) {
+            for (const int way : {0, 3, 4, 7}) {
+                add("shafts-" + std::to_string(&game - shafts + 1) + "-" + std::to_string(way),
+                    mirrored(game, way));
             }
-            add("spiral" + as, mirrored(round, way));
-            add("longest-way-in-a-maze" + as, mirrored(longest_way(rng), way));
         }
         // A broad hall with a cell too much behind a long corridor; combs, whose teeth are dead ends.
-        Game hall = corridor;
-        for (Int r = kSide / 2; r < kSide; ++r) {
-            std::fill(hall[to_index(r)].begin(), hall[to_index(r)].end(), kFree);
+        for (const Int cell : {kFree, kBlocked}) {
+            Game hall = corridor;
+            std::fill(hall.begin() + kSide / 2, hall.end(), Row(to_index(kSide), kFree));
+            hall[0][0] = cell;
+            add("hall-behind-a-corridor-" + std::to_string(cell), hall);
         }
-        add("hall-behind-a-corridor", hall);
-        hall[0][0] = kBlocked;
-        add("hall-behind-an-even-corridor", hall);
         Game comb = board(kSide, kSide);
         for (Int r = 0; r < kSide; ++r) {
             for (Int c = 1; c < kSide; c += 2) {
@@ -115,18 +101,22 @@ class Inputs : public GridGame {
         for (int i = 0; i < 6; ++i) {
             add("dominoes-" + std::to_string(i + 1), dominoes(rng, kSide, kSide));
         }
-        for (const Int part : {5, 20, 30, 35, 40, 50}) {
-            Game game = board(kSide, kSide);
-            for (Row& row : game) {
-                for (Int& cell : row) cell = rng.chance(part, 100) ? kBlocked : kFree;
-            }
-            add("blocked-percent-" + std::to_string(part), game);
+        for (const Int part : {5, 20, 35, 50}) {
+            add("blocked-percent-" + std::to_string(part), sown(rng, kSide, kSide, part));
         }
     }
 
  private:
-    static Game board(Int rows, Int columns) {
-        return Game(to_index(rows), Row(to_index(columns), kFree));
+    static Game board(Int rows, Int columns, Int cell = kFree) {
+        return Game(to_index(rows), Row(to_index(columns), cell));
+    }
+    // `part` of 100 cells are blocked.
+    static Game sown(Rng& rng, Int rows, Int columns, Int part) {
+        Game game = board(rows, columns);
+        for (Row& row : game) {
+            for (Int& cell : row) cell = rng.chance(part, 100) ? kBlocked : kFree;
+        }
+        return game;
     }
     // One of the eight ways to lay a board down.
     static Game mirrored(Game game, int way) {
@@ -141,8 +131,7 @@ class Inputs : public GridGame {
     // in row `last`.
     static Game winding(std::size_t shafts, std::size_t column, const Row& tops, const Row& bottoms,
                         Int first, Int last) {
-        Game game = board(kSide, kSide);
-        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
+        Game game = board(kSide, kSide, kBlocked);
         Int from = first;
         for (std::size_t i = 0; i < shafts; ++i) {
             const bool is_last = i + 1 == shafts;
@@ -155,85 +144,6 @@ class Inputs : public GridGame {
         }
         return game;
     }
-    // A corridor of an even number of cells from a corner round and round to the middle.
-    static Game spiral() {
-        Game game = board(kSide, kSide);
-        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
-        const Int down[] = {0, 1, 0, -1}, right[] = {1, 0, -1, 0};
-        const auto is_free = [&](Int r, Int c) {
-            return r >= 0 && c >= 0 && r < kSide && c < kSide &&
-                   game[to_index(r)][to_index(c)] == kFree;
-        };
-        const auto can_enter = [&](Int r, Int c, int way) {
-            if (r < 0 || c < 0 || r >= kSide || c >= kSide || is_free(r, c)) return false;
-            return !is_free(r + down[way], c + right[way]);
-        };
-        Int r = 0, c = 0, cells = 1;
-        game[0][0] = kFree;
-        for (int way = 0, turns = 0; turns < 2;) {
-            if (can_enter(r + down[way], c + right[way], way)) {
-                r += down[way], c += right[way];
-                game[to_index(r)][to_index(c)] = kFree;
-                ++cells, turns = 0;
-            } else {
-                way = (way + 1) % 4, ++turns;
-            }
-        }
-        if (cells % 2 == 1) game[0][0] = kBlocked;
-        return game;
-    }
-    // The longest way through a maze without circles, less a cell, which makes it even.
-    static Game longest_way(Rng& rng) {
-        constexpr Int rooms = kSide / 2;
-        std::vector<Row> doors(to_index(rooms * rooms));
-        std::vector<bool> seen(doors.size());
-        Row stack = {rng.between(0, rooms * rooms - 1)};
-        seen[to_index(stack[0])] = true;
-        while (!stack.empty()) {
-            const Int room = stack.back();
-            Row next;
-            if (room % rooms > 0) next.push_back(room - 1);
-            if (room % rooms + 1 < rooms) next.push_back(room + 1);
-            if (room >= rooms) next.push_back(room - rooms);
-            if (room + rooms < rooms * rooms) next.push_back(room + rooms);
-            next.erase(std::remove_if(next.begin(), next.end(),
-                                      [&](Int other) { return seen[to_index(other)]; }),
-                       next.end());
-            if (next.empty()) {
-                stack.pop_back();
-                continue;
-            }
-            stack.push_back(rng.pick(next));
-            seen[to_index(stack.back())] = true;
-            doors[to_index(room)].push_back(stack.back());
-            doors[to_index(stack.back())].push_back(room);
-        }
-        // From the room that is farthest from any one, to the one that is farthest from there.
-        Row from;
-        const auto farthest = [&](Int start) {
-            from.assign(doors.size(), -1);
-            from[to_index(start)] = start;
-            Row met = {start};
-            for (std::size_t i = 0; i < met.size(); ++i) {
-                for (const Int next : doors[to_index(met[i])]) {
-                    if (from[to_index(next)] >= 0) continue;
-                    from[to_index(next)] = met[i];
-                    met.push_back(next);
-                }
-            }
-            return met.back();
-        };
-        Game game = board(kSide, kSide);
-        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
-        const Int end = farthest(farthest(0));
-        for (Int room = end; from[to_index(room)] != room; room = from[to_index(room)]) {
-            const Int next = from[to_index(room)];
-            const Int r = room / rooms + next / rooms, c = room % rooms + next % rooms;
-            game[to_index(r)][to_index(c)] = kFree;
-            game[to_index(next / rooms * 2)][to_index(next % rooms * 2)] = kFree;
-        }
-        return game;
-    }
     static Game transposed(const Game& game) {
         Game result(game[0].size(), Row(game.size()));
         for (std::size_t r = 0; r < game.size(); ++r) {
@@ -243,8 +153,7 @@ class Inputs : public GridGame {
     }
     // Dominoes at random on part of the board; the rest is blocked.
     static Game dominoes(Rng& rng, Int rows, Int columns) {
-        Game game = board(rows, columns);
-        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
+        Game game = board(rows, columns, kBlocked);
         const Int tries = rows * columns * rng.between(1, 4);
         for (Int i = 0; i < tries; ++i) {
             const Int r = rng.between(0, rows - 1), c = rng.between(0, columns - 1);

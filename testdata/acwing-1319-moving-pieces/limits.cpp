@@ -25,7 +25,9 @@ class Inputs : public MovingPieces {
     }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(2, kNodes);
-        Game game = rng.chance(1, 2) ? any_edges(rng, n) : steered(rng, n);
+        Game game = rng.chance(1, 2)
+                        ? any_edges(rng, n)
+                        : steered(rng, n, rng.mixed(1, std::min(n - 1, kGreatestValue)));
         place(rng, game, rng.mixed(1, n), rare);
         return game;
     }
@@ -60,7 +62,13 @@ class Inputs : public MovingPieces {
     }
     void limits(Sink& sink) const override {
         Rng rng(1319);
-        Game up = {{kNodes}, {1}}, down = {{kNodes}, {kNodes}}, doubling = up, any = up;
+        const auto add = [&](const std::string& name, Game game, const Row& pieces) {
+            game[1] = pieces;
+            sink.input(name, {game});
+        };
+        // The longest plays, of an odd and an even number of moves, so that what a search finds at any
+        // depth at which it stops is wrong in one of them.
+        Game up = {{kNodes}, {}}, down = up, doubling = up;
         for (Int node = 1; node < kNodes; ++node) {
             up.push_back({node, node + 1});
             down.push_back({node + 1, node});
@@ -68,140 +76,82 @@ class Inputs : public MovingPieces {
                 doubling.push_back({node, node + step});
             }
         }
-        sink.input("chain-up", {up});
-        sink.input("chain-down", {down});
-        sink.input("most-paths", {doubling});
-        // 110 nodes, each with an edge to every earlier one: the greatest Grundy value, 109.
-        Game complete = {{110}, {}};
-        for (Int from = 1; from <= 110; ++from) {
-            complete[1].push_back(rng.between(1, 110));
-            for (Int to = 1; to < from; ++to) complete.push_back({from, to});
+        add("most-paths", doubling, {1});
+        for (const Int node : {1, 2}) {
+            add("chain-up-" + std::to_string(node), up, {node});
+            add("chain-down-" + std::to_string(node), down, {kNodes + 1 - node});
         }
-        sink.input("greatest-value", {complete});
+        for (const Int node : {999, 1000, 1001, 1002}) {
+            add("chain-up-1-" + std::to_string(node), up, {1, node});
+        }
         // Node 2 has the value 0 but many edges, and its value is needed again and again.
-        Game zero = {{kNodes}, Row(kNodes, 2)};
-        for (Int i = 0; i < kEdges; ++i)
-            zero.push_back(i == 0 ? Row{3, 4} : i % 2 == 0 ? Row{1, 2} : Row{2, 3});
-        sink.input("zero-asked-often", {zero});
-        const Row label = rng.distinct(kNodes, 1, kNodes);
-        any[1].clear();
+        Game zero = {{kNodes}, {}, {3, 4}};
+        for (Int i = 1; i < kEdges; ++i) zero.push_back(i % 2 == 0 ? Row{1, 2} : Row{2, 3});
+        add("zero-asked-often", zero, Row(kNodes, 2));
+        // All nodes that occur have four digits; the last one decides.
+        Game longest = {{kNodes}, {}};
         for (Int i = 0; i < kEdges; ++i) {
-            const Int from = rng.between(1, kNodes - 1);
-            any.push_back(
-                {label[to_index(from - 1)], label[to_index(rng.between(from, kNodes - 1))]});
+            const Int from = rng.between(1000, kNodes - 1);
+            longest.push_back({from, rng.between(from + 1, kNodes)});
         }
-        for (Int i = 0; i < kNodes; ++i) any[1].push_back(rng.between(1, kNodes));
-        sink.input("random-edges", {any});
-        sink.input("longest-lines", {longest_lines(rng)});
-        // The greatest value of the complete DAG, and the value 5 of the node with the other five
-        // edges, need every edge; so the loss hangs on each of them, the last one too.
-        const Game all = all_edges(rng);
+        place(rng, longest, kNodes, true, 1000);
+        sink.input("longest-lines", {longest});
+        // The greatest value, of a complete DAG, needs nearly every edge; so the loss hangs on each of
+        // them.
+        const Game all = steered(rng, kNodes, kGreatestValue);
         const Row value = values(all);
         const auto node_of = [&](Int wanted) {
             return static_cast<Int>(std::find(value.begin() + 1, value.end(), wanted) -
                                     value.begin());
         };
-        const auto add = [&](const std::string& name, Row pieces) {
-            Game game = all;
-            game[1] = std::move(pieces);
-            sink.input(name, {game});
-        };
-        add("greatest-value-loss", {1, node_of(64), node_of(32), node_of(8), kNodes});
-        add("greatest-nim-sum", {node_of(kGreatestValue), node_of(127 - kGreatestValue)});
+        Row loss = {node_of(kGreatestValue)};
         for (const Int bit : powers_of_two(kGreatestValue)) {
+            if (kGreatestValue & bit) loss.push_back(node_of(bit));
             const Int other = rng.between(0, std::min(bit - 1, kGreatestValue - bit));
-            add("bit-" + std::to_string(bit), {node_of(bit)});
-            add("differ-in-bit-" + std::to_string(bit), {node_of(other), node_of(other + bit)});
+            add("differ-in-bit-" + std::to_string(bit), all,
+                {node_of(other), node_of(other + bit)});
         }
-        for (const Int wanted : {0, 1, 2, 4, 8, 16, 32, 64}) {
-            Row pieces;
-            Int last;
-            do {
-                pieces = {node_of(kGreatestValue)};
-                last = wanted ^ kGreatestValue;
-                while (pieces.size() + 1 < to_index(kNodes)) {
-                    pieces.push_back(rng.between(1, kNodes));
-                    last ^= value[to_index(pieces.back())];
-                }
-            } while (last == 0 || last > kGreatestValue);
-            pieces.push_back(node_of(last));
-            add("most-pieces-" + std::to_string(wanted), pieces);
+        add("greatest-value-loss", all, loss);
+        add("greatest-nim-sum", all, {node_of(kGreatestValue), node_of(127 - kGreatestValue)});
+        for (int i = 0; i < 4; ++i) {
+            Game most = all;
+            place(rng, most, kNodes, i % 2 == 0);
+            sink.input("most-pieces-" + std::to_string(i), {most});
         }
         // One node with an edge to every other; its last edge is the only one to a value above 0.
-        Game hub = {{kNodes}, {kNodes, kNodes - 2}};
-        hub.push_back({1, 2});
-        hub.push_back({kNodes - 2, 1});
-        hub.push_back({kNodes - 2, 2});
+        Game hub = {{kNodes}, {}, {1, 2}, {kNodes - 2, 1}, {kNodes - 2, 2}};
         for (Int node = 2; node < kNodes; ++node) {
             if (node != kNodes - 2) hub.push_back({kNodes, node});
         }
         hub.push_back({kNodes, 1});
-        sink.input("most-edges-from-a-node", {hub});
+        add("most-edges-from-a-node", hub, {kNodes, kNodes - 2});
         // Two edges that are one to a program which drops repeated ones by a * 1000 + b, by
         // a << 10 ^ b, or by the digits; the second alone makes the game a win.
         for (const Row& pair : {Row{1, 1102, 2, 102}, Row{1, 1102, 11, 1002}, Row{1, 1126, 2, 102},
                                 Row{2, 1124, 3, 100}, Row{1, 231, 2, 131}, Row{1, 131, 2, 100},
                                 Row{1, 231, 2, 100}, Row{1, 121, 11, 21}, Row{1, 112, 11, 12}}) {
-            Game game = {{kNodes}, {pair[2]}};
-            game.push_back({pair[0], pair[1]});
-            game.push_back({pair[2], pair[3]});
-            sink.input(
-                "edges-of-one-key-" + std::to_string(pair[1]) + '-' + std::to_string(pair[3]),
-                {game});
+            add("edges-of-one-key-" + std::to_string(pair[1]) + '-' + std::to_string(pair[3]),
+                {{kNodes}, {}, {pair[0], pair[1]}, {pair[2], pair[3]}}, {pair[2]});
         }
         // So many pieces on a node, or edges from it or to it, that a count of 8 bits is negative or 0.
         for (const Int count : {129, 255}) {
-            sink.input("pieces-on-a-node-" + std::to_string(count),
-                       {{{kNodes}, Row(to_index(count), 1), {1, 2}}});
+            add("pieces-on-a-node-" + std::to_string(count), {{kNodes}, {}, {1, 2}},
+                Row(to_index(count), 1));
         }
         // With a degree of 0 too soon, the other nodes take the wrong value of this one.
         for (const Int node : {1, 300}) {
-            Game from = {{300}, {4}, {4, node}}, to = {{300}, {10}, {node, 2}, {2, 3}};
+            Game from = {{300}, {}, {4, node}}, to = {{300}, {}, {node, 2}, {2, 3}};
             for (Int other = 10; other < 266; ++other) {
                 from.push_back({node, other});
                 from.push_back({other, 2});
                 to.push_back({other, node});
             }
-            sink.input("edges-from-node-" + std::to_string(node), {from});
-            sink.input("edges-to-node-" + std::to_string(node), {to});
-        }
-        // The longest plays, of an odd and an even number of moves, so that what a search finds at any
-        // depth at which it stops is wrong in one of them.
-        Game shorter_up = up, shorter_down = down;
-        shorter_up[1] = {2};
-        shorter_down[1] = {kNodes - 1};
-        sink.input("chain-up-from-2", {shorter_up});
-        sink.input("chain-down-from-the-last-but-one", {shorter_down});
-        for (const Int node : {999, 1000, 1001, 1002}) {
-            Game chain = up;
-            chain[1] = {1, node};
-            sink.input("chain-up-" + std::to_string(node), {chain});
+            add("edges-from-node-" + std::to_string(node), from, {4});
+            add("edges-to-node-" + std::to_string(node), to, {10});
         }
     }
 
  private:
-    // All nodes that occur have four digits; the last one decides.
-    static Game longest_lines(Rng& rng) {
-        Game game = {{kNodes}, {}};
-        for (Int i = 0; i < kEdges; ++i) {
-            const Int from = rng.between(1000, kNodes - 1);
-            game.push_back({from, rng.between(from + 1, kNodes)});
-        }
-        const Row value = values(game);
-        Row& pieces = game[1];
-        auto last = value.end();
-        while (last == value.end()) {
-            pieces.clear();
-            Int sum = 0;
-            while (pieces.size() + 1 < to_index(kNodes)) {
-                pieces.push_back(rng.between(1000, kNodes));
-                sum ^= value[to_index(pieces.back())];
-            }
-            if (sum > 0) last = std::find(value.begin(), value.end(), sum);
-        }
-        pieces.push_back(static_cast<Int>(last - value.begin()));
-        return game;
-    }
     // A DAG of n nodes with any edges, and no pieces.
     static Game any_edges(Rng& rng, Int n) {
         const Int m = rng.mixed(1, rng.chance(1, 2) ? kEdges : 2 * n);
@@ -215,10 +165,9 @@ class Inputs : public MovingPieces {
         }
         return game;
     }
-    // A DAG of n nodes, and no pieces, whose values reach as far as drawn: each node has an edge to
+    // A DAG of n nodes, and no pieces, whose values reach up to the greatest: each node has an edge to
     // one node of each lower value, and for what edges are left some to higher values.
-    static Game steered(Rng& rng, Int n) {
-        const Int greatest = rng.mixed(1, std::min(n - 1, kGreatestValue));
+    static Game steered(Rng& rng, Int n, Int greatest) {
         const Row label = rng.distinct(to_index(n), 1, n);
         std::vector<Row> of_value(to_index(greatest + 1));
         Game game = {{n}, {}};
@@ -245,37 +194,22 @@ class Inputs : public MovingPieces {
         std::copy(edges.begin(), edges.end(), game.begin() + 2);
         return game;
     }
-    // As many edges as there can be, and none too many: a complete DAG of 110 nodes, the last of
-    // which has value 109, and node 1 with edges to five of these. No pieces.
-    static Game all_edges(Rng& rng) {
-        Row label = rng.distinct(to_index(kGreatestValue), 2, kNodes - 1);
-        label.push_back(kNodes);
-        std::vector<Row> edges;
-        for (std::size_t from = 0; from < label.size(); ++from) {
-            for (std::size_t to = 0; to < from; ++to) edges.push_back({label[from], label[to]});
-        }
-        for (std::size_t to = 0; to < 5; ++to) edges.push_back({1, label[to]});
-        rng.shuffle(edges);
-        Game game = {{kNodes}, {}};
-        game.insert(game.end(), edges.begin(), edges.end());
-        return game;
-    }
-    // Puts k pieces on nodes. The last one makes a loss where it can, if `loss`; else a win by a
-    // single bit of the nim-sum, or whatever comes.
-    static void place(Rng& rng, Game& game, Int k, bool loss) {
+    // Puts k pieces on nodes from `least` on. The last one makes a loss where it can, if `loss`; else a
+    // win by a single bit of the nim-sum, or whatever comes.
+    static void place(Rng& rng, Game& game, Int k, bool loss, Int least = 1) {
         const Row value = values(game);
         const Int n = game[0][0], greatest = *std::max_element(value.begin() + 1, value.end());
         Int wanted = loss ? 0 : rng.pick(powers_of_two(std::max<Int>(greatest, 1)));
         for (; k > 1; --k) {
-            game[1].push_back(rng.between(1, n));
+            game[1].push_back(rng.between(least, n));
             wanted ^= value[to_index(game[1].back())];
         }
         Row last;
-        for (Int node = 1; node <= n; ++node) {
+        for (Int node = least; node <= n; ++node) {
             if (value[to_index(node)] == wanted) last.push_back(node);
         }
         const bool any = last.empty() || (!loss && rng.chance(1, 4));
-        game[1].push_back(any ? rng.between(1, n) : rng.pick(last));
+        game[1].push_back(any ? rng.between(least, n) : rng.pick(last));
         rng.shuffle(game[1]);
     }
 

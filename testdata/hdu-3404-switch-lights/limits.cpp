@@ -40,65 +40,40 @@ class Inputs : public SwitchLights {
         rng.shuffle(lights);
         return lights;
     }
+    Game longest() const override {
+        Game lights;
+        for (Int i = 1; i <= kLights; ++i) lights.push_back({kGreatest, kGreatest - kLights + i});
+        return lights;
+    }
     void limits(Sink& sink) const override {
         Rng rng(34040);
         std::vector<Game> games;
-        // The most lights, and without any of them, or with its last digit cut, the answer is another.
-        for (Int i = 0; i < kTests; ++i) games.push_back(lost(rng, kLights - 1));
-        sink.all_of("greatest-lost", games);
-        for (Int i = 0; i < kTests; ++i) {
-            games.push_back(some(rng, kLights, kGreatest));
+        // Every product of two powers of two or small numbers decides a loss, and any others.
+        Row factors = powers_of_two(kGreatest);
+        for (Int factor = 3; factor < 24; ++factor) factors.push_back(factor);
+        for (const Int a : factors) {
+            for (const Int b : factors) pair(rng, games, {a, b});
         }
-        games.back() = lost(rng, kLights - 1);
-        sink.all_of("last-lost", games);
-        for (Int digits = 10; digits <= 1000; digits *= 10) {
-            for (Int i = 0; i < kTests; ++i) {
-                const Int x = rng.between(kGreatest / 2, kGreatest), y = rng.between(1000, 9999);
-                Game lights;
-                do {
-                    lights = some(rng, kLights - 2, kGreatest);
-                } while (!complete(rng, lights, kGreatest, field().product(x, y / digits)) ||
-                         std::count(lights.begin(), lights.end(), Row{x, y}) > 0);
-                lights.push_back({x, y});
-                games.push_back(lights);
-            }
-            sink.all_of("lost-without-its-last-" + std::to_string(digits), games);
-        }
-        // Every product of two powers of two, and every product of small numbers, decides a loss.
-        for (const Int a : powers_of_two(kGreatest)) {
-            for (const Int b : powers_of_two(kGreatest)) pair(rng, games, {a, b});
-        }
-        sink.in_parts("powers-of-two", games, kTests);
-        for (Int a = 2; a < 24; ++a) {
-            for (Int b = 2; b < 24; ++b) pair(rng, games, {a, b});
-        }
-        sink.in_parts("small-factors", games, kTests);
         for (int i = 0; i < 200; ++i) {
             pair(rng, games, {rng.mixed(1, kGreatest), rng.mixed(1, kGreatest)});
         }
-        sink.in_parts("any-factors", games, kTests);
-        // A loss is missed by each bit, with few lights and with many; and the greatest value.
-        for (const Int bit : powers_of_two(65535)) {
-            for (const Int count : {0, 1, 2, 500}) {
+        sink.in_parts("products", games, kTests);
+        // A loss is missed by each bit, with few lights and with many, or by the greatest value; the last
+        // one is a loss of the most lights.
+        Row sums = powers_of_two(65535);
+        sums.insert(sums.end(), {65535, 0});
+        for (const Int sum : sums) {
+            for (const Int count : {Int{0}, Int{1}, Int{2}, Int{500}, kLights - 1}) {
                 Game lights = some(rng, count, kGreatest);
-                while (!complete(rng, lights, kGreatest, bit)) {
+                while (!complete(rng, lights, kGreatest, sum)) {
                 }
                 games.push_back(lights);
             }
         }
-        for (int i = 0; i < 10; ++i) {
-            Game lights;
-            while (!complete(rng, lights, kGreatest, 65535)) {
-            }
-            if (i > 0) {
-                while (!complete(rng, lights, kGreatest, 0)) lights.push_back(any(rng, kGreatest));
-            }
-            games.push_back(lights);
-        }
-        sink.all_of("bits", games);
+        sink.in_parts("bits", games, kTests);
         // Full rectangles, and the same without one light.
-        for (const auto& [columns, rows] : std::vector<std::pair<Int, Int>>{
-                 {31, 32}, {1, 1000}, {1000, 1}, {10, 100}, {3, 333}}) {
+        for (const auto& [columns, rows] :
+             std::vector<std::pair<Int, Int>>{{31, 32}, {1, 1000}, {1000, 1}}) {
             Game lights;
             for (Int x = 1; x <= columns; ++x) {
                 for (Int y = 1; y <= rows; ++y) lights.push_back({x, y});
@@ -113,6 +88,13 @@ class Inputs : public SwitchLights {
         equal_keys(rng, games);
         sink.in_parts("equal-keys", games, kTests);
         sink.input("single-lights", std::vector<Game>(kTests, {{kGreatest, kGreatest}}));
+        Game greatest;
+        while (!complete(rng, greatest, kGreatest, 65535)) {
+        }
+        greatest.push_back(any(rng, kGreatest));
+        while (!complete(rng, greatest, kGreatest, 0)) {
+        }
+        sink.input("greatest-value-loss", {greatest});
     }
 
  private:
@@ -145,15 +127,6 @@ class Inputs : public SwitchLights {
             return true;
         }
         return false;
-    }
-    // A loss of one light more.
-    static Game lost(Rng& rng, Int count) {
-        for (;;) {
-            Game lights = some(rng, count, kGreatest);
-            if (complete(rng, lights, kGreatest, 0) && static_cast<Int>(lights.size()) > count) {
-                return lights;
-            }
-        }
     }
     // The light with another one that makes it a loss.
     static void pair(Rng& rng, std::vector<Game>& games, const Row& light) {

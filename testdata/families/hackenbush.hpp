@@ -121,6 +121,43 @@ inline void grow(Rng& rng, Below& below, std::size_t node, Int value) {
     }
 }
 
+// Stalks of so many edges on the root.
+inline Below stalks(const Row& lengths) {
+    Below below(1);
+    for (const Int length : lengths) {
+        for (Int i = 0; i < length; ++i) below.push_back(i == 0 ? 0 : below.size() - 1);
+    }
+    return below;
+}
+
+inline std::vector<Row> edges_of(const Below& below) {
+    std::vector<Row> edges;
+    for (std::size_t node = 1; node < below.size(); ++node) {
+        edges.push_back({static_cast<Int>(below[node]), static_cast<Int>(node)});
+    }
+    return edges;
+}
+
+// In any order and direction.
+inline std::vector<Row> shuffled(Rng& rng, std::vector<Row> edges) {
+    rng.shuffle(edges);
+    for (Row& edge : edges) rng.shuffle(edge);
+    return edges;
+}
+
+// The edges of nodes that are numbered from the root, 0, in any order and direction. The root becomes
+// node 1, the others have any numbers.
+inline std::vector<Row> labelled(Rng& rng, std::vector<Row> edges) {
+    Int last = 1;
+    for (const Row& edge : edges) last = std::max({last, edge[0], edge[1]});
+    Row label = rng.distinct(to_index(last), 2, last + 1);
+    label.insert(label.begin(), 1);
+    for (Row& edge : edges) {
+        for (Int& node : edge) node = label[to_index(node)];
+    }
+    return shuffled(rng, edges);
+}
+
 }  // namespace hackenbush
 
 #endif

@@ -5,6 +5,7 @@ namespace {
 
 using hackenbush::any_shape;
 using hackenbush::grow;
+using hackenbush::stalks;
 using hackenbush::value_of;
 
 class Inputs : public TreeGame {
@@ -26,7 +27,7 @@ class Inputs : public TreeGame {
         }
         Rng rng(3094);
         for (std::size_t n = kAnyOrder + 1; n <= kAnyLabels; ++n) {
-            for_each_tree(n, [&](Game tree) { sink.game(shuffled(rng, tree)); });
+            for_each_tree(n, [&](Game tree) { sink.game(hackenbush::shuffled(rng, tree)); });
         }
     }
     tools::Text exhaustive_bound() const override {
@@ -85,16 +86,16 @@ class Inputs : public TreeGame {
         // A path from the root, its edges in their order, from the far end, and in any order.
         Game path;
         for (Int node = 1; node < kNodes; ++node) path.push_back({node, node + 1});
-        Game down(path.rbegin(), path.rend());
+        const Game down(path.rbegin(), path.rend());
         each_alone("path", {path, down, labelled(rng, stalks({kNodes - 1}))});
-        // Stars with an odd and an even number of rays, and one that stands on a ray.
-        Below star(kNodes), hub(kNodes, 1);
-        hub[1] = 0;
-        each_alone("star",
-                   {labelled(rng, star), labelled(rng, Below(kNodes - 1)), labelled(rng, hub)});
-        // The greatest trees that are lost, of several shapes; their last edges decide.
-        std::vector<Game> lost;
-        lost.push_back(labelled(rng, stalks({kNodes / 2 - 1, kNodes / 2 - 1})));
+        // Stars with an odd and an even number of rays.
+        each_alone("star", {labelled(rng, Below(kNodes)), labelled(rng, Below(kNodes - 1))});
+        // The greatest trees that are lost, of several shapes; their last edges decide. The first is the
+        // deepest: of the edges of a lost one at least as many are off its longest way as on it, so a
+        // search that stops any deeper tells the same.
+        Below deepest = stalks({kNodes / 2 - 1});
+        grow(rng, deepest, 0, kNodes / 2 - 1);
+        std::vector<Game> lost = {labelled(rng, deepest)};
         for (const Int reach : {Int{2}, Int{30}, kNodes}) {
             Below below = any_shape(rng, kNodes / 2 - 1, reach);
             const Int value = value_of(below);
@@ -106,44 +107,31 @@ class Inputs : public TreeGame {
         }
         each_alone("greatest-lost", lost);
         sink.input("greatest-lost-alone", {longest_lost(rng)});
-        // Every bit decides alone: as the only branch, and as what two branches differ in.
-        std::vector<Game> bits, high_up;
+        // Every bit decides alone: as the only branch, as what two branches differ in, and high up: all
+        // of it on a stalk, beside which stands another one.
         for (const Int bit : powers_of_two(kNodes - 1)) {
-            bits.push_back(labelled(rng, stalks({bit})));
             const Int less = rng.between(0, std::min(bit - 1, (kNodes - 1 - bit) / 2));
-            bits.push_back(labelled(rng, stalks({less, less + bit})));
-            Below below(1);
-            grow(rng, below, 0, less + bit);
-            grow(rng, below, 0, less);
-            bits.push_back(labelled(rng, below));
-            // The same high up: all of it on a stalk, beside which stands another one.
-            if (8 * bit > kNodes) continue;
-            Below high = stalks({bit});
-            grow(rng, high, high.size() - 1, bit);
-            high_up.push_back(labelled(rng, high));
-            grow(rng, high, 0, 2 * bit);
-            high_up.push_back(labelled(rng, high));
+            std::vector<Game> games = {labelled(rng, stalks({bit})),
+                                       labelled(rng, stalks({less, less + bit}))};
+            if (8 * bit <= kNodes) {
+                Below high = stalks({bit});
+                grow(rng, high, high.size() - 1, bit);
+                games.push_back(labelled(rng, high));
+                grow(rng, high, 0, 2 * bit);
+                games.push_back(labelled(rng, high));
+            }
+            sink.input("bit-" + std::to_string(bit), games);
         }
-        for (std::size_t i = 0; i < bits.size(); i += 3) {
-            const auto begin = bits.begin() + static_cast<std::ptrdiff_t>(i);
-            sink.input("bit-" + std::to_string(i / 3), {begin, begin + 3});
-        }
-        sink.input("bits-high-up", high_up);
         // Two long stalks that are equal, or differ by one edge; and deep down a loss.
         for (const Int length : {1000, 32768, 49998}) {
-            const std::string deep = "deep-" + std::to_string(length);
             Below below = stalks({length});
             below.insert(below.end(), 2, below.size() - 1);
             grow(rng, below, 0, length);
-            sink.input(deep, {labelled(rng, stalks({length, length}))});
-            const Game differ = labelled(rng, stalks({length, length - 1}));
-            sink.input(deep + "-differ", {differ, labelled(rng, below)});
+            const std::vector<Game> games = {labelled(rng, stalks({length, length})),
+                                             labelled(rng, stalks({length, length - 1})),
+                                             labelled(rng, below)};
+            each_alone("deep-" + std::to_string(length), games);
         }
-        // The deepest tree that is lost: of the edges of a lost one at least as many are off its longest way as on it, so a
-        // search that stops any deeper tells the same.
-        Below deepest = stalks({kNodes / 2 - 1});
-        grow(rng, deepest, 0, kNodes / 2 - 1);
-        sink.input("deepest-lost", {labelled(rng, deepest)});
         // As many tests as there can be, of trees that are large for one that starts anew each time.
         std::vector<Game> many;
         for (Int i = 0; i < kTests; ++i) {
@@ -162,30 +150,9 @@ class Inputs : public TreeGame {
     }
 
  private:
-    // Stalks on the root.
-    static Below stalks(const Row& lengths) {
-        Below below(1);
-        for (const Int length : lengths) {
-            for (Int i = 0; i < length; ++i) below.push_back(i == 0 ? 0 : below.size() - 1);
-        }
-        return below;
-    }
-    // The root is node 1, the others have any numbers; the edges stand in any order and direction.
     static Game labelled(Rng& rng, const Below& below) {
-        Row label = rng.distinct(below.size() - 1, 2, std::max<Int>(2, count(below)));
-        label.insert(label.begin(), 1);
-        Game game;
-        for (std::size_t node = 1; node < below.size(); ++node) {
-            game.push_back({label[below[node]], label[node]});
-        }
-        return shuffled(rng, game);
+        return hackenbush::labelled(rng, hackenbush::edges_of(below));
     }
-    static Game shuffled(Rng& rng, Game game) {
-        rng.shuffle(game);
-        for (Row& edge : game) rng.shuffle(edge);
-        return game;
-    }
-    static Int count(const Below& below) { return static_cast<Int>(below.size()); }
 
     // The longest line that a lost tree can have stands last: both nodes have five digits. Nearly all
     // edges lead to one node.

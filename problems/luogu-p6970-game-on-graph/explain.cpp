@@ -1,4 +1,4 @@
-#include "explain/explanation.hpp"
+#include "../explain/on_graph.hpp"
 
 namespace {
 
@@ -9,20 +9,13 @@ enum End { nobody_stuck, georgiy_stuck, gennady_stuck };
 
 // As testdata/<id>/rules.cpp lays out a game: once people play, a last row tells who is to move (0:
 // Gennady, 1: Georgiy), the node, the End that Gennady puts up with at most, and how many moves are left.
-class GameOnGraph : public Explainer {
-    Text a_move(const Game&) const override {
-        return {"A move takes the token along an edge, in the direction of its arrow.",
-                "每步把棋子沿一条有向边走一步。"};
-    }
+class GameOnGraph : public OnGraph {
     // The nodes from 0 on. State 2 v + p: the token is on v, and p is to move.
     struct Solved {
         explicit Solved(const Game& position)
-            : out(to_index(position.at(0).at(0))), in(out.size()), ends(2 * out.size()) {
-            for (std::size_t i = 1; i < position.size() && position[i].size() == 2; ++i) {
-                const std::size_t from = to_index(position[i][0] - 1),
-                                  to = to_index(position[i][1] - 1);
-                out[from].push_back(to);
-                in[to].push_back(from);
+            : out(successors(position)), in(out.size()), ends(2 * out.size()) {
+            for (std::size_t v = 0; v < out.size(); ++v) {
+                for (const std::size_t to : out[v]) in[to].push_back(v);
             }
             force(georgiy_stuck);
             force(gennady_stuck);
@@ -102,17 +95,10 @@ class GameOnGraph : public Explainer {
         view.verdict = Text("the player to move is ", "先手是") + player(georgiy) +
                        Text(", on ", "，在") + node(solved.state / 2) + Text(": ", "：") +
                        said(end);
-        const std::size_t shown = std::min<std::size_t>(solved.out.size(), kShown);
-        for (std::size_t v = 0; v < shown; ++v) {
-            view.parts.push_back({node(v), Text("Gennady begins: ", "根纳季先走：") +
-                                               said(solved.end(2 * v)) +
-                                               Text("; Georgiy begins: ", "；格奥尔基先走：") +
-                                               said(solved.end(2 * v + 1))});
-        }
-        if (solved.out.size() > shown) {
-            view.parts.push_back(
-                {{"more nodes", "其余的点"}, std::to_string(solved.out.size() - shown)});
-        }
+        view.parts = parts(solved.out.size(), [&](std::size_t v) {
+            return Text("Gennady begins: ", "根纳季先走：") + said(solved.end(2 * v)) +
+                   Text("; Georgiy begins: ", "；格奥尔基先走：") + said(solved.end(2 * v + 1));
+        });
         view.background = {
             "Gennady likes an endless play best, then to win, then to lose; Georgiy likes to win "
             "best, then to lose, and an endless play least. Their wishes are opposite, so two "
@@ -152,26 +138,21 @@ class GameOnGraph : public Explainer {
             if (moved.back().size() == 4) moved.pop_back();
             moved.push_back(
                 {static_cast<Int>(1 - mover), static_cast<Int>(next) + 1, solved.aim, left});
-            return {Text("move the token to ", "把棋子走到") + node(next), moved};
+            return {to_node(next), moved};
         }
         throw std::logic_error("no move reaches what the player to move aims at");
     }
-    bool goes_on() const override { return false; }
 
     // --- play ---
 
+    using OnGraph::said;
+    using OnGraph::shown;
     Text shown(const rules::Component& token) const override {
-        return node(to_index(token[0] - 1)) + Text(", ", "，") + count(token[3], kMoves);
-    }
-    Text shown(const rules::Component&, const rules::Position& to) const override {
-        return Text("to ", "走到") + node(to_index(to.at(0)[0] - 1));
+        return node(to_index(token[0] - 1)) + Text(", ", "，") + count(token[3], kMovesLeft);
     }
     Text said(const rules::Component& token) const override {
         return Text("the token is on ", "棋子在") + node(to_index(token[0] - 1)) +
                Text(", and it is the turn of ", "，轮到") + player(token[1] == 1);
-    }
-    Text said(const rules::Component& from, const rules::Position& to) const override {
-        return shown(from, to);
     }
     Text goal() const override {
         return {
@@ -190,10 +171,8 @@ class GameOnGraph : public Explainer {
         return *solved_;
     }
 
-    static constexpr std::size_t kShown = 50, kPlayed = 100;
-    static constexpr Noun kMoves = {"move left", "moves left", "步可走"};
+    static constexpr std::size_t kPlayed = 100;
 
-    static Text node(std::size_t v) { return Text("node ", "点 ") + std::to_string(v + 1); }
     static Text player(bool georgiy) {
         return georgiy ? Text("Georgiy", "格奥尔基") : Text("Gennady", "根纳季");
     }

@@ -1,6 +1,6 @@
 // Title: Luogu P6560. The Passing of Time
 // URL: https://www.luogu.com.cn/problem/P6560
-// Idea: Who finds the piece on the goal has lost, as one who cannot move. So for each query work
+// Idea: Who finds the token on the goal has lost, as one who cannot move. So for each query work
 //       backwards from the goal and from all nodes without exits, until the start is known.
 // Time: O(q (n + m))
 // Memory: O(n + m)

@@ -22,7 +22,8 @@ class PassingOfTime : public OnGraph {
 
     View view(const Game& position) const override {
         const Query query = first(position);
-        const std::vector<int>& moves = remoteness(position, query.goal);
+        turn_to(position);
+        const std::vector<int>& moves = remoteness(query.goal);
         const Outcome end = query.outcome(moves);
         View view;
         view.wins = end == Outcome::win;
@@ -61,17 +62,19 @@ class PassingOfTime : public OnGraph {
         return view;
     }
     std::string prints(const Game& position, const View& view) const override {
+        turn_to(position);
         std::string lines = rules().verdicts().of(view.outcome());
         for (std::size_t i = edges_of(position) + 2; i < position.size(); ++i) {
             const Query query(position, position[i]);
-            const Outcome end = query.outcome(remoteness(position, query.goal));
+            const Outcome end = query.outcome(remoteness(query.goal));
             lines += between() + rules().verdicts().of(end);
         }
         return lines;
     }
     Move winning_move(const Game& position, const View&) const override {
         const Query query = first(position);
-        const std::vector<int>& moves = remoteness(position, query.goal);
+        turn_to(position);
+        const std::vector<int>& moves = remoteness(query.goal);
         const auto exits = successors(position);
         for (const std::size_t next : exits[query.at]) {
             if (moves[next] != moves[query.at] - 1) continue;
@@ -121,13 +124,15 @@ class PassingOfTime : public OnGraph {
         one.push_back(query);
         return one;
     }
-    // Of each node; remembered for each goal of a graph.
-    const std::vector<int>& remoteness(const Game& game, std::size_t goal) const {
-        Game graph = with(game, {});
-        if (graph != graph_) {
-            graph_ = std::move(graph);
-            remoteness_.clear();
-        }
+    // From here on remoteness() is of this graph, for each goal of which it is remembered.
+    void turn_to(const Game& game) const {
+        const std::size_t rows = edges_of(game) + 1;
+        if (graph_.size() == rows && std::equal(graph_.begin(), graph_.end(), game.begin())) return;
+        graph_.assign(game.begin(), game.begin() + static_cast<std::ptrdiff_t>(rows));
+        remoteness_.clear();
+    }
+    // Of each node.
+    const std::vector<int>& remoteness(std::size_t goal) const {
         std::vector<int>& moves = remoteness_[goal];
         if (!moves.empty()) return moves;
         std::vector<std::vector<std::size_t>> exits = successors(graph_);

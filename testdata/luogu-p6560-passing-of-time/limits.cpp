@@ -86,10 +86,10 @@ class Inputs : public PassingOfTime {
         }
         // So many exits that a count of them in 8 or 16 bits comes round: all lead to nodes that the
         // opponent wins, but for the last one, which leads to a loop, or to none.
-        for (const Int exits : {Int{256}, Int{257}, Int{65536}, Int{65537}, kNodes - 4}) {
+        for (const Int exits : {Int{256}, Int{257}, Int{65536}, Int{65537}, kNodes - 3}) {
             for (const bool to_a_loop : {false, true}) {
-                Edges edges(kNodes);
-                const Int hub = kNodes, loop = kNodes - 1, goal = kNodes - 2;
+                const Int hub = exits + 3, loop = exits + 2, goal = exits + 1;
+                Edges edges(hub);
                 edges.add(loop, loop);
                 for (Int v = 1; v <= exits; ++v) {
                     edges.add(hub, v);
@@ -101,10 +101,11 @@ class Inputs : public PassingOfTime {
                            {with(edges.game(), {{hub, goal, 0}, {goal, hub, 0}})});
             }
         }
-        // The same edge again and again.
-        Game twice = {{3}};
-        for (Int i = 0; i < kEdges; ++i) twice.push_back({i == 0 ? 2 : 1, i % 2 == 0 ? 3 : 2});
-        add("one-edge-again", twice);
+        // The same edges again and again; the last one decides.
+        Game again = {{3}};
+        for (Int i = 1; i < kEdges; ++i) again.push_back({1, i % 2 == 0 ? 3 : 2});
+        again.push_back({2, 3});
+        add("edges-again", again);
         add("least", {{2}, {2, 1}});
     }
 

@@ -31,6 +31,8 @@ export interface Look {
     from_one?: boolean;
     /** graph: so many numbers of a component, after the node, are not drawn. */
     skip?: number;
+    /** graph: the first of them is the goal. */
+    goal?: boolean;
     /** coin: it is a piece, one of these letters; the third number, from 1 on, says which. */
     pieces?: string;
     /** cells, ends: X, or the first score, is that of the player to move. It is drawn, and told, as the reader's. */
@@ -555,9 +557,10 @@ const paper: Draw = ({ numbers: [rows = 1, columns = 1] }, moves) => {
 
 // A piece on a node, the first number, of the graph whose edges follow in pairs. Nodes stand on a
 // circle; an edge from a node to itself is a ring outside of it.
-const graph: Draw = ({ numbers: [at, ...rest] }, moves, { skip = 0 }) => {
+const graph: Draw = ({ numbers: [at, ...rest] }, moves, { skip = 0, goal = false }) => {
     const edges = rest.slice(skip);
-    const nodes = [...new Set([at!, ...edges])].sort((a, b) => a - b);
+    const marked = goal ? rest.slice(0, 1) : [];
+    const nodes = [...new Set([at!, ...marked, ...edges])].sort((a, b) => a - b);
     const radius = Math.max(60, 13 * nodes.length);
     const place = (node: number): { x: number; y: number } => {
         const angle = (2 * Math.PI * nodes.indexOf(node)) / nodes.length;
@@ -578,7 +581,7 @@ const graph: Draw = ({ numbers: [at, ...rest] }, moves, { skip = 0 }) => {
     }
     for (const node of nodes) {
         const leads = those(moves, (after) => after[0] === node);
-        shapes.push({ type: 'circle', ...place(node), radius: 14, style: node === at ? 'node here' : 'node', moves: leads });
+        shapes.push({ type: 'circle', ...place(node), radius: 14, style: node === at ? 'node here' : marked.includes(node) ? 'node goal' : 'node', moves: leads });
         shapes.push({ type: 'text', ...place(node), text: String(node), style: node === at ? 'number light' : 'number', moves: leads });
     }
     return { width: 2 * radius + 40, height: 2 * radius + 40, shapes };

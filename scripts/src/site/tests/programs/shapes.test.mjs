@@ -255,6 +255,10 @@ test('a node stands for the move to it', () => {
     assert.deepEqual(of(more, 'circle', 'node').map((node) => node.moves), [[0]]);
     assert.equal(of(more, 'line', 'edge').length, 1);
     assert.equal(of(more, 'circle', 'edge loop').length, 1);
+    // The goal is 3, to which no edge leads.
+    const [aim] = draw(position([component([1, 3, 9, 1, 2])], [move(0, [2, 3, 8, 1, 2])]), { kind: 'graph', skip: 2, goal: true });
+    assert.equal(of(aim, 'circle', 'node goal').length, 1);
+    assert.equal(of(aim, 'circle', 'node').length, 1);
 });
 
 test('an edge of a tree, or of a graph, stands for the move that cuts it', () => {

@@ -1814,10 +1814,10 @@ void of_cycles(Chapter c) {
               of_sums[7 * 5 + 5]);
     // State 2 v + p: the piece is on v, and player p is to move, 0 for A.
     const auto cost = [](long long of_1_2) {
-        std::vector<std::vector<notes::Edge>> edges(10);
+        std::vector<std::vector<notes::Edge>> moves_of(10);
         const auto add = [&](std::size_t from, std::size_t to, long long costs) {
             for (const std::size_t p : {0, 1})
-                edges[2 * from + p].push_back({2 * to + 1 - p, costs});
+                moves_of[2 * from + p].push_back({2 * to + 1 - p, costs});
         };
         add(1, 2, of_1_2);
         add(1, 3, 1);
@@ -1826,8 +1826,8 @@ void of_cycles(Chapter c) {
         add(3, 2, 1);
         add(3, 4, 6);
         std::vector<bool> chooses;
-        for (std::size_t s = 0; s < edges.size(); ++s) chooses.push_back(s % 2 == 0);
-        return static_cast<unsigned>(notes::least_costs(edges, chooses, {8, 9})[2]);
+        for (std::size_t s = 0; s < moves_of.size(); ++s) chooses.push_back(s % 2 == 0);
+        return static_cast<unsigned>(notes::least_costs(moves_of, chooses, {8, 9})[2]);
     };
     c.question({"Where would B go from node 3?", "在点 3， B 会走到哪里？"})
         .numbers(1, {"the cost", "代价"}, {cost(4)});

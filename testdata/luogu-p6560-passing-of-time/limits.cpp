@@ -101,11 +101,27 @@ class Inputs : public PassingOfTime {
                            {with(edges.game(), {{hub, goal, 0}, {goal, hub, 0}})});
             }
         }
+        // Names that are kept with the number of their query in 8 bits: one from query 1 is met in query
+        // 257, and what was never named in query 256.
+        Game round = {{8}, {1, 2}, {2, 3}, {3, 2}, {4, 5}, {6, 7}, {7, 8}, {8, 7}, {1, 2, 0}};
+        for (int i = 0; i < 254; ++i) round.push_back({4, 5, 0});
+        sink.input("round-256", {with(round, {{6, 8, 0}, {1, 3, 0}})});
+        // Answers that are kept for a number that is made of both nodes.
+        Game keys = {{kNodes}, {2, 2}};
+        const Row bases = {1000, 1024, 10000, 32768, 65536};
+        for (const Int base : bases) keys.push_back({1, base + 3});
+        for (const Int base : bases) keys = with(keys, {{1, base + 3, 0}, {2, 3, 0}});
+        sink.input("queries-of-one-key", {keys});
         // The same edges again and again; the last one decides.
         Game again = {{3}};
         for (Int i = 1; i < kEdges; ++i) again.push_back({1, i % 2 == 0 ? 3 : 2});
         again.push_back({2, 3});
         add("edges-again", again);
+        for (const std::size_t count : {256, 65536}) {
+            Game equal = {{3}, {2, 3}};
+            equal.resize(count + 2, {1, 2});
+            sink.input("edges-again-" + std::to_string(count), {with(equal, {{1, 3, 0}})});
+        }
         add("least", {{2}, {2, 1}});
     }
 

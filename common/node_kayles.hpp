@@ -23,9 +23,8 @@ const std::size_t kMostVertices = 4096;
 
 namespace detail {
 
-// Vertices, or values, below N.
 template <std::size_t N>
-using Set = std::bitset<N>;
+using Set = std::bitset<N>;  // of vertices, or of values, below N
 
 template <std::size_t N>
 Set<N> single(unsigned i) {
@@ -53,10 +52,8 @@ bool is_single(const Set<N>& set) {
     return Set<N>(set).reset(least(set)).none();
 }
 
-// In place of a value that a question asks for: which value is it?
-const unsigned kWhole = ~0u;
-// Few positions have this value or more. "Is it k?" is then answered by asking for less first.
-const unsigned kRare = 8;
+const unsigned kWhole = ~0u;  // in place of a value that a question asks for: which value is it?
+const unsigned kRare = 8;     // few positions have so much: "is it k?" asks for less first
 
 // Finds the Grundy value of a connected graph of 1 to N vertices.
 //
@@ -91,8 +88,7 @@ class Solver {
     }
 
  private:
-    // A move. What it leaves has the value x ^ rest, where x is the value of `part`, not known yet.
-    struct Option {
+    struct Option {  // what a move leaves: x ^ rest, where x is the value of `part`, not known yet
         Vertices part;
         Values possible;   // for x
         std::size_t size;  // there is no part where it is 0
@@ -231,8 +227,6 @@ unsigned component_value(const Graph& graph, unsigned wanted, std::size_t memory
     return Solver<N>(graph, memory).value(wanted);
 }
 
-// The components of a graph. In each, vertices with few neighbours get low names; among equals the
-// order of the graph stays.
 inline std::vector<Graph> components(const Graph& graph) {
     std::vector<Graph> parts;
     std::vector<unsigned> name(graph.size());  // of each vertex in its part
@@ -249,7 +243,7 @@ inline std::vector<Graph> components(const Graph& graph) {
             }
         }
         assert(found.size() <= kMostVertices);
-        std::sort(found.begin(), found.end(), [&](unsigned a, unsigned b) {
+        std::sort(found.begin(), found.end(), [&](unsigned a, unsigned b) {  // few neighbours first
             return std::make_pair(graph[a].size(), a) < std::make_pair(graph[b].size(), b);
         });
         for (unsigned i = 0; i < found.size(); ++i) name[found[i]] = i;
@@ -303,7 +297,6 @@ class Sum {
     bool first_wins() { return largest_.empty() ? rest_ != 0 : value(largest_, rest_) != rest_; }
 
  private:
-    // component_value() of a component. A second question is worth the whole answer.
     unsigned value(const Graph& part, unsigned wanted) {
         std::size_t hash = 0;
         for (const std::vector<unsigned>& near : part) {
@@ -315,7 +308,7 @@ class Sum {
         } else if (known.second != detail::kWhole) {
             return known.second;
         } else {
-            wanted = detail::kWhole;
+            wanted = detail::kWhole;  // a second question is worth the whole answer
         }
         const unsigned found = detail::component_value<64>(part, wanted, memory_);
         if (wanted == detail::kWhole || found == wanted) known.second = found;

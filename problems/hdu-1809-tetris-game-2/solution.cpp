@@ -1,7 +1,6 @@
 // Title: HDU 1809. A New Tetris Game(2)
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1809
-// Idea: Node Kayles on the graph of the free 2 x 2 squares: a move removes a vertex and its
-//       neighbours. The game is the sum of all components of all boards.
+// Idea: Node Kayles on the free 2 x 2 squares; a sum over all components of all boards.
 // Time: exponential in the largest component (below 2 ms for any legal board that we found)
 // Memory: O(positions met), at most 24 MB
 #include "../../common/board_squares.hpp"

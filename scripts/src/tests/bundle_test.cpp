@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <regex>
 #include <set>
@@ -647,6 +648,7 @@ TEST(BundleOfEachProblem, HoldsWhatAJudgeTakes) {
         EXPECT_EQ(text.find(" \n"), std::string::npos);
         EXPECT_EQ(text.find("#pragma"), std::string::npos);
         EXPECT_EQ(text, tools::bundle(problem.solution()));
+        EXPECT_LE(std::count(text.begin(), text.end(), '\n'), 450) << "who pastes it reads it";
     }
 }
 

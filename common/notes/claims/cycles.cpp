@@ -262,25 +262,23 @@ TEST(Claims, LeastCosts) {
     for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
         std::vector<bool> chooses;
         for (unsigned s = 0; s < 2 * nodes; ++s) chooses.push_back(s % 2 == 0);
-        // One digit for each edge: its cost, or that there is none.
-        std::vector<unsigned> digits(nodes * nodes, least);
-        for (bool all = false; !all;) {
+        // A graph is a number, whose digits are the costs of the edges; the greatest says that there is none.
+        const unsigned pairs = nodes * nodes, base = dearest - least + 2;
+        std::uint64_t graphs = 1;
+        for (unsigned i = 0; i < pairs; ++i) graphs *= base;
+        for (std::uint64_t graph = 0; graph < graphs; ++graph) {
             for (std::size_t end = 0; end < nodes; ++end) {
                 std::vector<std::vector<notes::Edge>> moves(2 * nodes);
-                for (unsigned i = 0; i < nodes * nodes; ++i) {
-                    if (digits[i] > dearest || i / nodes == end) continue;
+                std::uint64_t digits = graph;
+                for (unsigned i = 0; i < pairs; ++i, digits /= base) {
+                    const auto cost = static_cast<unsigned>(least + digits % base);
+                    if (cost > dearest || i / nodes == end) continue;
                     for (const unsigned p : {0u, 1u}) {
-                        moves[2 * (i / nodes) + p].push_back({2 * (i % nodes) + 1 - p, digits[i]});
+                        moves[2 * (i / nodes) + p].push_back({2 * (i % nodes) + 1 - p, cost});
                     }
                 }
                 ASSERT_EQ(notes::least_costs(moves, chooses, {2 * end, 2 * end + 1}),
                           costs_by_play(moves, end, moves.size()));
-            }
-            all = true;
-            for (unsigned& digit : digits) {
-                all = digit > dearest;
-                digit = all ? least : digit + 1;
-                if (!all) break;
             }
         }
     }

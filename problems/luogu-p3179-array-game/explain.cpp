@@ -40,11 +40,8 @@ class ArrayGame : public SumExplainer {
     }
     Text values_come_from(const Game& position) const override {
         const Int n = position.at(0).at(0);
-        Row first;
-        for (Int q = 1; q <= std::min<Int>(n, 12); ++q) {
-            first.push_back(notes::turning_multiples(static_cast<std::uint32_t>(q))
-                                .of(static_cast<std::uint32_t>(q)));
-        }
+        static const Row some = first_values(12);
+        const Row first(some.begin(), some.begin() + std::min<Int>(n, 12));
         return {
             "Every white cell counts by itself, and values add up by xor. The value of the cell x "
             "depends only on the quotient q of n = " +
@@ -101,6 +98,15 @@ class ArrayGame : public SumExplainer {
     static Text multiples(Int x, Int many) {
         return {"the multiples of " + std::to_string(x) + " up to " + std::to_string(many * x),
                 std::to_string(x) + " 的倍数，直到 " + std::to_string(many * x)};
+    }
+
+    // Of the quotients from 1 on.
+    static Row first_values(std::uint32_t most) {
+        Row values;
+        for (std::uint32_t q = 1; q <= most; ++q) {
+            values.push_back(notes::turning_multiples(q).of(q));
+        }
+        return values;
     }
 
     // --- values, by the quotients of n or of a number that has q among its quotients ---

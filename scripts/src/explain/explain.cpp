@@ -300,13 +300,18 @@ Explanation explain(const Explainer& explainer, const Game& position) {
     return result;
 }
 
-std::string explained_output(const Explainer& explainer, const std::vector<Game>& games) {
+std::string explained_output(
+    const Explainer& explainer, const std::vector<Game>& games,
+    const std::function<void(const explanation::View&, const std::string&)>& hear) {
     std::vector<std::string> answers;
     for (const Game& game : games) {
         std::string& answer = answers.emplace_back();
         for (const Game& position : explainer.positions(game)) {
             if (!answer.empty()) answer += explainer.between();
-            answer += explainer.prints(position, explainer.view(position));
+            const explanation::View view = explainer.view(position);
+            const std::string prints = explainer.prints(position, view);
+            if (hear) hear(view, prints);
+            answer += prints;
         }
         answer += '\n';
     }

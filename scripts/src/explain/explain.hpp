@@ -4,6 +4,7 @@
 #define SCRIPTS_SRC_EXPLAIN_EXPLAIN_HPP
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,9 +54,11 @@ std::optional<std::string> as_input(const rules::Rules& rules, const explanation
 
 Explanation explain(const explanation::Explainer& explainer, const explanation::Game& position);
 
-// What the solution prints for the games of an input, according to their explanations.
-std::string explained_output(const explanation::Explainer& explainer,
-                             const std::vector<explanation::Game>& games);
+// What the solution prints for the games of an input, according to their explanations; `hear` gets the
+// view of each position, and what is printed of it.
+std::string explained_output(
+    const explanation::Explainer& explainer, const std::vector<explanation::Game>& games,
+    const std::function<void(const explanation::View&, const std::string&)>& hear = {});
 
 // A piece of an explanation, for a terminal or a page to set.
 struct Block {

@@ -78,6 +78,13 @@ void add_number_theory(Writer* to) {
                    return n > 1;
                }),
                5);
+    to->called({"the least number that does not divide $", "不整除 $ 的最小正整数"},
+               "least_non_divisor", WRITTEN({
+                   long long d = 1;
+                   while (n > 0 && n % d == 0) ++d;
+                   return n > 0 ? d : 0;
+               }),
+               4);
     to->called({"the greatest prime factor of $", "$ 的最大质因数"}, "greatest_prime",
                BY_FACTORS(long long greatest = 0, if (times > 0) greatest = p, greatest), 4);
     to->called({"the number of primes up to $", "不超过 $ 的质数个数"}, "primes_up_to",

@@ -130,7 +130,7 @@ Rules Finder::rules(const Sample& seen, int depth) {
         const Sample part = cropped(seen, 16000);
         for (const Family family :
              {by_features, by_conditions, by_sums, by_classes, by_products, by_nim_products,
-              by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
+              by_periods, by_blocks, by_bounds, by_pairs, by_numeration, by_euclid}) {
             family(*this, part, found);
         }
         by_labels(*this, part, depth, found);

@@ -125,6 +125,8 @@ void by_blocks(Finder& finder, const Sample& seen, Rules& out);
 void by_bounds(Finder& finder, const Sample& seen, Rules& out);
 // Two numbers: Wythoff's pairs and their kin.
 void by_pairs(Finder& finder, const Sample& seen, Rules& out);
+// Two numbers: pairs in a numeration, the larger of which is the smaller with a 0 behind it.
+void by_numeration(Finder& finder, const Sample& seen, Rules& out);
 // Two numbers: what Euclid's algorithm does on its way.
 void by_euclid(Finder& finder, const Sample& seen, Rules& out);
 

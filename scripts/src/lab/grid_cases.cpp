@@ -108,6 +108,8 @@ void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out) {
                 moduli.emplace_back(times * variable(y) + more,
                                     2 + static_cast<double>(2 * times + more));
             }
+            const Function& no_divisor = function_named("least_non_divisor");
+            moduli.emplace_back(call(no_divisor, {variable(y)}), 5 + no_divisor.bits);
         }
         if (sum->op == Op::add) {
             for (const Int more : {0, 1}) moduli.emplace_back(sum + more, 6 + more);

@@ -299,4 +299,69 @@ void by_pairs(Finder& finder, const Sample& seen, Rules& out) {
     }
 }
 
+namespace {
+
+// Whether y is x with a 0 behind it, and x ends in an even number of zeros, where numbers are greedy
+// sums of 1, second, ..., each term so many times the one before and the one before that.
+#define IS_WITH_A_0                                                           \
+    {                                                                         \
+        long long p[70];                                                      \
+        p[0] = 1;                                                             \
+        p[1] = second;                                                        \
+        int k = 1, zeros = 0;                                                 \
+        for (; p[k] <= x; ++k) p[k + 1] = before * p[k] + further * p[k - 1]; \
+        long long longer = 0;                                                 \
+        for (; k-- > 0; x %= p[k]) {                                          \
+            if (x >= p[k]) zeros = k;                                         \
+            longer += x / p[k] * p[k + 1];                                    \
+        }                                                                     \
+        return zeros % 2 == 0 && longer == y;                                 \
+    }
+
+Function with_a_0(Int before, Int further) {
+    const Int second = before + 1;
+    const std::string terms = list_of(Numbers{1, second, before * second + further}),
+                      next = sum_of({{before, "p(k - 1)"}, {further, "p(k - 2)"}});
+    const Text in("in the numeration of " + terms + ", ... with p(k) = " + next + ", ",
+                  "按 " + terms + ", ...（p(k) = " + next + "）记数，");
+    Function function = condition_named(
+        "is_with_a_0",
+        in + Text("$1 ends in an even number of zeros and $2 is $1 with a 0 behind it",
+                  "$1 末尾有偶数个 0，且 $2 是 $1 后添一个 0"),
+        in + Text("$1 ends in an odd number of zeros or $2 is not $1 with a 0 behind it",
+                  "$1 末尾有奇数个 0，或 $2 不是 $1 后添一个 0"),
+        WRITTEN_OF(Int x = args[0]; const Int y = args[1], IS_WITH_A_0), {"x", "y"});
+    for (const auto& [name, number] :
+         {std::pair{"second", second}, {"before", before}, {"further", further}})
+        function.body = renamed(function.body, name, std::to_string(number));
+    function.limit = kEndless / (before + further + 1);
+    return function;
+}
+
+}  // namespace
+
+// Fraenkel, New games related to old and new sequences (2004): where both numbers may be lowered by
+// k <= l < s k + t, those that lose are (x, s x + t n), x the least number in no pair before; for s = 1
+// these are Beatty's. Here s and t are read off the last pair.
+void by_numeration(Finder&, const Sample& seen, Rules& out) {
+    if (seen.about != About::loses || seen.upto.size() != 2) return;
+    std::vector<std::pair<Int, Int>> pairs;
+    bool ordered = true;
+    each(seen, [&](const Int* p, std::int32_t is) {
+        if (p[0] > p[1]) ordered = false;
+        if (is == 1 && p[0] <= p[1]) pairs.emplace_back(p[0], p[1]);
+        return true;
+    });
+    if (pairs.size() < 8 || pairs[0].second != 0 || pairs[1].first != 1) return;
+    const auto [x, y] = pairs.back();
+    const Int n = static_cast<Int>(pairs.size()) - 1, both = pairs[1].second;
+    if (x <= n) return;
+    const Int s = (y - both * n) / (x - n), t = both - s;
+    if (s < 2 || t < 1 || s * x + t * n != y) return;
+    const Tree a = variable(0), b = variable(1);
+    const Trees sorted = ordered ? Trees{a, b} : Trees{min_of({a, b}), max_of({a, b})};
+    Rule rule(call(kept(with_a_0(both - 1, s)), sorted), 6 + bits_of({s, t}));
+    if (follows(seen, rule.at)) out.push_back(std::move(rule));
+}
+
 }  // namespace lab

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 
 #include "lab/heap_rule.hpp"
@@ -17,21 +18,18 @@ struct Repeat {
 };
 
 std::optional<Repeat> repeat_of(const Sequence& s, std::size_t length) {
-    Repeat repeat{0, length, 0, false};
-    bool any = false;
+    std::optional<Repeat> repeat;
     for (std::size_t n = s.size(); n-- > length;) {
         if (!s.known(n) || !s.known(n - length)) continue;
         const Int rise = s.at[n] - s.at[n - length];
-        if (!any) {
-            any = true;
-            repeat.saltus = rise;
+        if (!repeat) {
             if (rise < 0 || (s.loses() && rise != 0)) return std::nullopt;
+            repeat = Repeat{0, length, rise, false};
         }
-        if (rise == repeat.saltus) continue;
-        repeat.start = n - length + 1;
+        if (rise == repeat->saltus) continue;
+        repeat->start = n - length + 1;
         break;
     }
-    if (!any) return std::nullopt;
     return repeat;
 }
 
@@ -62,10 +60,8 @@ const Text kGuySmith = {"the theorem of Guy and Smith on octal games (1956)",
 
 // What the moves allow.
 std::optional<Theorem> theorem_for(const Sequence& s, const Table* table) {
-    if (table == nullptr) return std::nullopt;
-    if (std::any_of(s.at.begin(), s.at.end(), [](Int term) { return term < 0; })) {
-        return std::nullopt;
-    }
+    const auto below_0 = [](Int term) { return term < 0; };
+    if (table == nullptr || std::any_of(s.at.begin(), s.at.end(), below_0)) return std::nullopt;
     if (const auto& taken = table->moves.taken; taken && !taken->empty()) {
         // A set that goes on beyond the table, such as the factorials, shows by its great numbers.
         const Int most = *std::max_element(taken->begin(), taken->end());
@@ -115,15 +111,29 @@ std::optional<Repeat> least_repeat(const Sequence& s, const std::optional<Theore
     return std::nullopt;
 }
 
+// Numbers of one value that the pattern does not have.
+struct Run {
+    Int first, last, value;
+    bool all_before;  // whether each smaller number is in another run
+
+    bool is_range() const { return last - first > 1; }
+    Tree has_n() const {
+        if (!is_range()) return first == last ? equal(n_, first) : one_of(n_, {first, last});
+        return all_before ? at_most(n_, last) : all_of({at_most(first, n_), at_most(n_, last)});
+    }
+    double bits(bool loses) const {
+        const bool one_end = first == last || (is_range() && all_before);
+        return bits_of_number(last) + (one_end ? 0 : bits_of_number(first)) +
+               (loses ? 0 : bits_of_number(value));
+    }
+};
+
 struct Pattern {
     Repeat repeat;
     Numbers base;  // by the residue; the saltus times floor(n / length) comes on top
-    std::vector<std::pair<Int, Int>> exceptions;
+    std::vector<Run> exceptions = {};
 
     Int at(Int n) const {
-        for (const auto& [m, value] : exceptions) {
-            if (m == n) return value;
-        }
         const Int p = static_cast<Int>(base.size());
         return base[static_cast<std::size_t>(n % p)] + n / p * repeat.saltus;
     }
@@ -131,15 +141,23 @@ struct Pattern {
 
 Pattern pattern_of(const Sequence& s, const Repeat& repeat) {
     const std::size_t p = repeat.length;
-    Pattern pattern{repeat, Numbers(p, 0), {}};
+    Pattern pattern{repeat, Numbers(p, 0)};
     for (std::size_t n = s.size(); n-- > repeat.start;) {
-        if (!s.known(n)) continue;
-        pattern.base[n % p] = s.at[n] - static_cast<Int>(n / p) * repeat.saltus;
+        if (s.known(n)) pattern.base[n % p] = s.at[n] - static_cast<Int>(n / p) * repeat.saltus;
     }
-    for (std::size_t n = 0; n < repeat.start; ++n) {
-        if (s.known(n) && s.at[n] != pattern.at(static_cast<Int>(n))) {
-            pattern.exceptions.emplace_back(static_cast<Int>(n), s.at[n]);
+    std::vector<Run>& runs = pattern.exceptions;
+    std::size_t same_from = 0;
+    Int all_to = 0;  // each smaller number is in a run
+    for (std::size_t i = 0; i < repeat.start; ++i) {
+        const auto n = static_cast<Int>(i);
+        if (!s.known(i)) continue;
+        if (s.at[i] != s.at[same_from]) same_from = i;
+        if (s.at[i] == pattern.at(n)) continue;
+        if (runs.empty() || runs.back().last < static_cast<Int>(same_from)) {
+            runs.push_back({n, n, s.at[i], n == all_to});
         }
+        runs.back().last = n;
+        if (runs.back().all_before) all_to = n + 1;
     }
     return pattern;
 }
@@ -153,19 +171,19 @@ Numbers offsets_of(const Pattern& pattern) {
     return offsets;
 }
 
+double bits_of_exceptions(const Pattern& pattern, bool loses) {
+    const auto add = [&](double bits, const Run& run) { return bits + run.bits(loses); };
+    return std::accumulate(pattern.exceptions.begin(), pattern.exceptions.end(), 0., add);
+}
+
 double bits_of_pattern(const Sequence& s, const Pattern& pattern) {
     const Numbers offsets = offsets_of(pattern);
     const auto [least, greatest] = std::minmax_element(offsets.begin(), offsets.end());
-    double bits = bits_of({static_cast<Int>(pattern.base.size())});
-    if (pattern.base.size() == 1) bits = 5;
-    bits += bits_of_number(*least) - 1;
+    const auto p = static_cast<Int>(pattern.base.size());
+    double bits = (p == 1 ? 5 : bits_of({p})) + bits_of_number(*least) - 1;
     if (pattern.repeat.saltus != 0) bits += bits_of_number(pattern.repeat.saltus);
-    bits += static_cast<double>(pattern.base.size()) *
-            std::log2(1. + static_cast<double>(*greatest - *least));
-    for (const auto& [n, value] : pattern.exceptions) {
-        bits += bits_of_number(n) + (s.loses() ? 0 : bits_of_number(value));
-    }
-    return bits;
+    bits += static_cast<double>(p) * std::log2(1. + static_cast<double>(*greatest - *least));
+    return bits + bits_of_exceptions(pattern, s.loses());
 }
 
 // Closed forms of what would else be a list of residues.
@@ -205,20 +223,12 @@ std::optional<Formula> closed(const Pattern& pattern) {
 // The tree with what is right where it is not.
 Tree with_exceptions(const Pattern& pattern, const Tree& tree) {
     Trees all;
-    for (const auto& [n, value] : pattern.exceptions) {
-        all.push_back(equal(n_, n));
-        all.emplace_back(value);
+    for (const Run& run : pattern.exceptions) {
+        all.push_back(run.has_n());
+        all.emplace_back(run.value);
     }
     all.push_back(tree);
     return cases(std::move(all));
-}
-
-double bits_of_exceptions(const Pattern& pattern, bool loses) {
-    double bits = 0;
-    for (const auto& [n, value] : pattern.exceptions) {
-        bits += bits_of_number(n) + (loses ? 0 : bits_of_number(value));
-    }
-    return bits;
 }
 
 Formula value_formula(const Sequence& s, const Pattern& pattern) {
@@ -267,8 +277,8 @@ Formulas periods(const Sequence& s, const Table* table) {
     if (!repeat) return {};
     const Pattern pattern = pattern_of(s, *repeat);
     // So many exceptions are a table, not a rule.
-    if (!repeat->proved && pattern.exceptions.size() > 40) return {};
-    if (4 * pattern.exceptions.size() > s.size()) return {};
+    const std::size_t exceptions = pattern.exceptions.size();
+    if ((!repeat->proved && exceptions > 40) || 4 * exceptions > s.size()) return {};
     Formula formula = s.loses() ? loses_formula(s, pattern) : value_formula(s, pattern);
     formula.period = static_cast<Int>(repeat->length);
     if (repeat->proved) {

@@ -16,6 +16,24 @@ const Node* compared(const Node& node, const Tree& part) {
     return one->op == Op::equal && one->args[1]->op == Op::number ? &*one : nullptr;
 }
 
+// "n is from 3 to 5": where these two parts say from where and up to where a number is.
+struct Range {
+    Tree x;
+    Int low, high;
+};
+std::optional<Range> range_in(const Node& node) {
+    if (node.op != Op::all || node.args.size() != 2) return std::nullopt;
+    for (const auto& [first, second] : {std::pair{0U, 1U}, {1U, 0U}}) {
+        const Tree &below = node.args[first], &no_less = node.args[second];
+        if (below->op != Op::less || no_less->op != Op::negation) continue;
+        const Tree& above = no_less->args[0];
+        if (above->op != Op::less || !(above->args[0] == below->args[0])) continue;
+        if (above->args[1]->op != Op::number || below->args[1]->op != Op::number) continue;
+        return Range{below->args[0], above->args[1]->value, below->args[1]->value - 1};
+    }
+    return std::nullopt;
+}
+
 // The search of is_term(), of which this is the whole.
 Tree search_in(const Tree& tree) {
     Tree found;
@@ -103,7 +121,7 @@ std::optional<std::string> Speaker::said_of(const Node& node, Int value, bool is
 std::string Speaker::inner(const Tree& tree, bool is) {
     const std::string text = clause(tree, is);
     const bool several = tree->op == Op::all || tree->op == Op::any || tree->op == Op::cases;
-    return several && !same_subject(*tree) ? "(" + text + ")" : text;
+    return several && !same_subject(*tree) && !range_in(*tree) ? "(" + text + ")" : text;
 }
 
 bool Speaker::same_subject(const Node& node) {
@@ -135,6 +153,9 @@ Words::Strings Speaker::parts_of(const Node& node, bool is) {
 }
 
 std::string Speaker::of_several(const Node& node, bool is) {
+    if (const auto range = range_in(node)) {
+        return language_.between(subject(range->x).text, range->low, range->high, is);
+    }
     const Words::Strings parts = parts_of(node, is);
     if (parts.size() == 1) return parts[0];
     return (node.op == Op::all) == is ? language_.both(parts) : language_.either(parts);

@@ -28,6 +28,7 @@ class Words {
                               bool is) const = 0;
     virtual std::string is(const std::string& x, const Strings& values, bool is) const = 0;
     virtual std::string at_least(const std::string& x, const std::string& y, bool is) const = 0;
+    virtual std::string between(const std::string& x, Int low, Int high, bool is) const = 0;
     virtual std::string same(const std::string& one, const std::string& other, bool is) const = 0;
     virtual std::string greatest_is_sum(bool is) const = 0;
     virtual std::string both(const Strings& clauses) const = 0;

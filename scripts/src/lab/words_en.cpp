@@ -47,6 +47,10 @@ class English : public Words {
     std::string at_least(const std::string& x, const std::string& y, bool is) const override {
         return x + (is ? " is at least " : " is less than ") + y;
     }
+    std::string between(const std::string& x, Int low, Int high, bool is) const override {
+        return x + (is ? " is from " : " is not from ") + std::to_string(low) + " to " +
+               std::to_string(high);
+    }
     std::string same(const std::string& one, const std::string& other, bool is) const override {
         return std::string(is ? "both or neither of these are so: " : "just one of these is so: ") +
                one + "; " + other;

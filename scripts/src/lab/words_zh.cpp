@@ -49,6 +49,10 @@ class Chinese : public Words {
     std::string at_least(const std::string& x, const std::string& y, bool is) const override {
         return beside({x, is ? "至少为" : "小于", y});
     }
+    std::string between(const std::string& x, Int low, Int high, bool is) const override {
+        return beside(
+            {x, is ? "在" : "不在", std::to_string(low), "到", std::to_string(high), "之间"});
+    }
     std::string same(const std::string& one, const std::string& other, bool is) const override {
         return beside(
             {"「", one, "」与「", other, is ? "」同时成立或同时不成立" : "」恰有一个成立"});

@@ -316,6 +316,20 @@ std::vector<Game> games() {
         nim(p, to);
         for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
     };
+    for (const Int s : {2, 3}) {
+        add({"wythoff, up to " + std::to_string(s) + " times as many",
+             {120, 120},
+             [s](const Numbers& p, const To& to) {
+                 nim(p, to);
+                 for (Int n = 1; n <= std::max(p[0], p[1]); ++n) {
+                     for (Int m = n; m <= s * n; ++m) {
+                         take_both(p, n, to, m);
+                         if (m > n) take_both(p, m, to, n);
+                     }
+                 }
+             },
+             L});
+    }
     add({"wythoff, misère", {120, 120}, queen, L, nullptr, nullptr, true, is_wythoff});
     add({"queen to (1, 1)", {120, 120}, queen, L, nullptr, [](const Numbers& p) {
              return p[0] > 0 && p[1] > 0;
@@ -395,6 +409,20 @@ std::vector<Game> games() {
          },
          V,
          [](const Numbers& p) { return std::min(p[0], p[1]); }});
+    add({"a divisor of the other number",
+         {120, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int d = 1; d <= p[1]; ++d) {
+                 if (p[1] % d == 0) take(p, 0, d, to);
+             }
+         },
+         V,
+         [](const Numbers& p) {
+             Int d = 1;
+             while (p[1] % d == 0) ++d;
+             return p[0] % d;
+         },
+         [](const Numbers& p) { return p[1] > 0; }});
     add({"rook of three steps",
          {60, 60},
          [](const Numbers& p, const To& to) {

@@ -325,6 +325,12 @@ const std::vector<Game>& games_with_values() {
              const Int period[] = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
              return period[n % 12];
          }},
+        // From the fourth root to the root: a value goes for a range of numbers.
+        {"Furlo and Rublo", 1200,
+         [](Int n, const To& to) {
+             for (Int left = root_of(root_of(n)); left * left <= n && left < n; ++left) to({left});
+         },
+         nullptr},
         {"any number, or two equal parts", 600,
          [](Int n, const To& to) {
              for (Int left = 0; left < n; ++left) to({left});

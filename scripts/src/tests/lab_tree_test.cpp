@@ -338,6 +338,9 @@ TEST(LabTree, SaysWhatAPlayerSays) {
               "the value is 1 if n is even and n is less than 9; 2 if n is even; else 3");
     EXPECT_EQ(value(nested, 1).zh,
               "SG 值在 n 是偶数，且 n 小于 9 时为 1；n 是偶数时为 2；否则为 3");
+    const Tree range = lab::all_of({lab::at_most(16, a), lab::less(a, 256)});
+    EXPECT_EQ(loses(range, 1).en, "the player to move loses iff n is from 16 to 255");
+    EXPECT_EQ(loses(range, 1).zh, "当且仅当 n 在 16 到 255 之间时先手必败");
     const Tree but =
         lab::cases({lab::equal(a, 1), 5, lab::equal(a, 3), 6, lab::equal(a, 8), 7, a % 4});
     EXPECT_EQ(value(lab::cases({lab::equal(b, 0), but, 2}), 2).en,

@@ -44,38 +44,36 @@ class Scale {
     }
 
     Formula formula() const {
+        const std::string b = std::to_string(base_), from = std::to_string(from_);
+        const Function scaled =
+            function_of("scaled",
+                        {"the number below " + from + " to which division by " + b +
+                             " (rounded down, again and again) takes $",
+                         "$ 不断除以 " + b + " 并向下取整直到小于 " + from + " 所得的数"},
+                        {"    while (n >= " + from + ") n /= " + b + ";\n    return n;\n",
+                         [base = base_, end = from_](const Int* args) {
+                             Int n = *args;
+                             while (n >= end) n /= base;
+                             return n;
+                         }});
+        const Tree x = call(kept(scaled), {n_ + shift_});
         double bits = bits_of({base_, from_}) + (shift_ == 0 ? 0 : bits_of_number(shift_));
-        std::string list, ranges, losing;
+        Trees lost, values;
         Int low = 0;
         for (std::size_t i = 0; i < ends_.size(); ++i) {
-            const std::string end = std::to_string(ends_[i]), value = std::to_string(values_[i]);
-            const std::string range = std::to_string(low) + (low == ends_[i] ? "" : ".." + end);
-            list += (i == 0 ? "{" : ", {") + end + ", " + value + "}";
-            ranges += (i == 0 ? "" : ", ") + range + ": " + value;
-            if (values_[i] == 1) losing += (losing.empty() ? "" : ", ") + range;
+            const bool last = i + 1 == ends_.size();
+            const Tree up_to = at_most(x, ends_[i]);
+            if (!last) values.push_back(low == ends_[i] ? equal(x, low) : up_to);
+            values.push_back(values_[i]);
+            if (values_[i] == 1) {
+                lost.push_back(low == ends_[i] ? equal(x, low)
+                               : last          ? at_most(low, x)
+                                               : all_of({at_most(low, x), up_to}));
+            }
             low = ends_[i] + 1;
             bits += bits_of_number(ends_[i]) + (s_.loses() ? 0 : bits_of_number(values_[i]));
         }
-        const std::string b = std::to_string(base_), from = std::to_string(from_);
-        const Text become("$, divided by " + b + " and rounded down until it is below " + from,
-                          "$ 不断除以 " + b + " 并向下取整直到小于 " + from);
-        Function function;
-        function.name = "by_scale";
-        function.text = Text("what the range that ", "由 ") + become +
-                        Text(", is in has: " + ranges, " 后所在的范围决定的数：" + ranges);
-        if (s_.loses()) {
-            function.condition = true;
-            function.said = {
-                {1, become + Text(", is in " + losing, "，得到 " + losing + " 中的数"),
-                 become + Text(", is not in " + losing, "，得到的数不在 " + losing + " 中")}};
-        }
-        function.body = "    while (n >= " + from + ") n /= " + b +
-                        ";\n    const int ends[][2] = {" + list +
-                        "};\n    int i = 0;\n    while (ends[i][0] < n) ++i;\n"
-                        "    return ends[i][1];\n";
-        function.at = [scale = *this](const Int* n) { return scale.at(*n); };
-        const Tree tree = call(kept(std::move(function)), {n_ + shift_});
-        return Formula(s_.loses() ? equal(tree, 1) : tree, bits);
+        return Formula(s_.loses() ? any_of(std::move(lost)) : cases(std::move(values)), bits);
     }
 
  private:

@@ -1,15 +1,16 @@
 #include "../explain/score_row.hpp"
+#include "notes/code/scores.hpp"
 
 namespace {
 
 using namespace explanation;
+using Numbers = std::vector<long long>;
 
-// Piles without a gap between them.
+// Piles without a gap between them, what they act as, and what the last move brings besides.
 struct Stretch {
     std::size_t first, last;
-    bool at_an_end;  // of the row
-    Row kept;        // what they act as; the greatest of these stands beside a gap
-    Int waits;       // what the last move brings besides
+    Numbers piles, kept;
+    long long waits;
 };
 
 class StoneGame : public ScoreRow {
@@ -25,54 +26,53 @@ class StoneGame : public ScoreRow {
             "双方都取最大的。"};
     }
     std::vector<Part> parts(const Component& part) const override {
-        const Row row = row_of(part);
         std::vector<Part> parts;
-        for (const Stretch& s : stretches(row)) {
+        for (const Stretch& s : stretches(row_of(part))) {
             const std::string first = std::to_string(s.first + 1),
                               last = std::to_string(s.last + 1);
-            const Row piles = part_of(row, s);
-            Text acts = listed(piles);
-            if (s.kept != piles) {
-                acts += Text(": act as ", "：相当于 ") +
-                        (s.kept.empty() ? Text("nothing", "空") : listed(s.kept));
+            const Text name = first == last ? Text("pile " + first, "第 " + first + " 堆")
+                                            : Text("piles " + first + " to " + last,
+                                                   "第 " + first + " 到 " + last + " 堆");
+            Text acts = listed({s.piles.begin(), s.piles.end()});
+            if (s.kept.empty()) acts += Text(": act as nothing", "：都留到最后");
+            if (s.kept != s.piles && !s.kept.empty()) {
+                acts += Text(": act as ", "：相当于 ") + listed({s.kept.begin(), s.kept.end()});
             }
             if (s.waits > 0) {
                 acts += Text(", and the last move brings ", "，最后一步另得 ") +
                         std::to_string(s.waits) + Text(" more", "");
             }
-            parts.push_back({first == last ? Text("pile " + first, "第 " + first + " 堆")
-                                           : Text("piles " + first + " to " + last,
-                                                  "第 " + first + " 到 " + last + " 堆"),
-                             acts});
+            parts.push_back({name, acts});
         }
         return parts;
     }
+    // Beside a gap stands the greatest of what the piles act as. Without such, every move is as good.
     std::pair<Component, Text> best(const Component& part) const override {
         const Row row = row_of(part);
         std::optional<Int> greatest;
-        std::size_t place = 0;
+        std::optional<std::size_t> pile;
         for (const Stretch& s : stretches(row)) {
-            const auto is_open = [&](std::size_t gap) { return gap < row.size() && row[gap] == 0; };
-            const auto consider = [&](std::size_t pile, Int acts_as) {
+            const auto consider = [&](std::size_t gap, std::size_t beside, bool left) {
+                if (gap >= row.size()) return;
+                if (!pile) pile = beside;
+                if (s.kept.empty()) return;
+                const Int acts_as = left ? s.kept.front() : s.kept.back();
                 if (greatest && *greatest >= acts_as) return;
                 greatest = acts_as;
-                place = pile;
+                pile = beside;
             };
-            const Int least = std::numeric_limits<Int>::min();
-            if (is_open(s.last + 1)) consider(s.last, s.kept.empty() ? least : s.kept.back());
-            if (is_open(s.first - 1)) consider(s.first, s.kept.empty() ? least : s.kept.front());
+            consider(s.first - 1, s.first, true);
+            consider(s.last + 1, s.last, false);
         }
         Component next = part;
         next[0] = part[1];
-        next[1] = part[0] + row[place];
-        next[place + 2] = 0;
+        next[1] = part[0] + std::exchange(next[*pile + 2], 0);
         const Text how =
-            *greatest == std::numeric_limits<Int>::min()
-                ? Text("All that is left waits for the last moves, and every move is as good.",
-                       "剩下的都成对留到最后，走哪一步都一样。")
-                : Text("of what the piles act as, the greatest is ",
-                       "各堆相当于的数中，最大的是 ") +
-                      std::to_string(*greatest) + Text(", and it stands there.", "，就在这里。");
+            greatest
+                ? Text("the greatest of what the piles act as is ", "各堆相当于的数中最大的是 ") +
+                      std::to_string(*greatest) + Text(", here.", "，就在这里。")
+                : Text("all that is left waits for the last moves, and every move is as good.",
+                       "剩下的都成对留到最后，走哪一步都一样。");
         return {next, how};
     }
     Text a_move(const Game&) const override {
@@ -86,48 +86,30 @@ class StoneGame : public ScoreRow {
         return {"take pile " + pile + ": " + number, "取走第 " + pile + " 堆：" + number};
     }
     Int lead_of(const Row& row) const override {
-        Row kept;
-        Int waits = 0, lead = 0;
+        Numbers kept;
+        Int waits = 0;
         for (const Stretch& s : stretches(row)) {
             kept.insert(kept.end(), s.kept.begin(), s.kept.end());
             waits += s.waits;
         }
-        std::sort(kept.begin(), kept.end());
-        for (const Int pile : kept) lead = pile - lead;
-        return kept.size() % 2 == 1 ? lead + waits : lead - waits;
-    }
-
-    static Row part_of(const Row& row, const Stretch& s) {
-        return {&row[s.first], &row[s.last] + 1};
+        return notes::free_lead(kept) + (kept.size() % 2 == 1 ? waits : -waits);
     }
     static std::vector<Stretch> stretches(const Row& row) {
         std::vector<Stretch> all;
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (row[i] == 0) continue;
-            if (i == 0 || row[i - 1] == 0) all.push_back({i, i, i == 0, {}, 0});
+            if (i == 0 || row[i - 1] == 0) all.push_back({i, i, {}, {}, 0});
             all.back().last = i;
-            all.back().at_an_end |= i + 1 == row.size();
+            all.back().piles.push_back(row[i]);
         }
         for (Stretch& s : all) {
-            Row piles = part_of(row, s);
-            const bool turned = s.at_an_end && s.first > 0;
-            if (turned) std::reverse(piles.begin(), piles.end());
-            for (const Int pile : piles) join(s, pile);
-            if (turned) std::reverse(s.kept.begin(), s.kept.end());
+            Numbers piles = s.piles;
+            const bool on_the_right = s.last + 1 == row.size();
+            if (on_the_right) std::reverse(piles.begin(), piles.end());
+            s.kept = notes::joined(piles, on_the_right || s.first == 0, s.waits);
+            if (on_the_right) std::reverse(s.kept.begin(), s.kept.end());
         }
         return all;
-    }
-    static void join(Stretch& s, Int pile) {
-        Row& kept = s.kept;
-        for (kept.push_back(pile);; kept.resize(kept.size() - 2)) {
-            if (kept.size() > 2 && kept.end()[-2] >= std::max(kept.end()[-3], kept.end()[-1])) {
-                kept.end()[-3] += kept.end()[-1] - kept.end()[-2];
-            } else if (s.at_an_end && kept.size() == 2 && kept[0] >= kept[1]) {
-                s.waits += kept[0] - kept[1];
-            } else {
-                return;
-            }
-        }
     }
 };
 

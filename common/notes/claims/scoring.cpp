@@ -222,6 +222,86 @@ TEST(Claims, TopAndBottom) {
     for_all_choices(all_rows(1, most_2, lo_2, hi_2), count_2, check);
 }
 
+// Rows, and stacks whose last number is the top.
+struct Parts {
+    Stacks rows, stacks;
+};
+
+Moves<Parts> from_parts(const Parts& parts) {
+    Moves<Parts> all;
+    for (std::size_t i = 0; i < parts.rows.size(); ++i) {
+        for (const auto& [number, rest] : ends(parts.rows[i])) {
+            all.push_back({number, parts});
+            all.back().second.rows[i] = rest;
+        }
+    }
+    for (std::size_t i = 0; i < parts.stacks.size(); ++i) {
+        if (parts.stacks[i].empty()) continue;
+        all.push_back({parts.stacks[i].back(), parts});
+        all.back().second.stacks[i].pop_back();
+    }
+    return all;
+}
+
+// The lead with the triple around place i as one, and without the two numbers at the bottom.
+Number with_one(Parts parts, Stacks Parts::*kind, std::size_t part, std::size_t i) {
+    Numbers& numbers = (parts.*kind)[part];
+    numbers[i] = numbers[i - 1] - numbers[i] + numbers[i + 1];
+    numbers = without(without(numbers, i + 1), i - 1);
+    return notes::lead(parts, from_parts);
+}
+Number without_two(Parts parts, std::size_t stack) {
+    parts.stacks[stack] = without(without(parts.stacks[stack], 0), 0);
+    return notes::lead(parts, from_parts);
+}
+
+void check_parts(const Parts& parts) {
+    const Number lead = notes::lead(parts, from_parts);
+    ASSERT_EQ(notes::ends_lead(parts.rows, parts.stacks), lead)
+        << testing::PrintToString(parts.rows) << testing::PrintToString(parts.stacks);
+    Numbers all;
+    for (const Stacks& kind : {parts.rows, parts.stacks}) {
+        for (const Numbers& part : kind) all.insert(all.end(), part.begin(), part.end());
+    }
+    if (all.empty()) return;
+    const Number greatest = *std::max_element(all.begin(), all.end());
+    for (const auto& [number, rest] : from_parts(parts)) {
+        const Number then = notes::lead(rest, from_parts);
+        ASSERT_LE(lead + then, 2 * greatest - number);
+        if (number == greatest) {
+            ASSERT_EQ(lead, number - then);
+        }
+    }
+    for (const auto kind : {&Parts::rows, &Parts::stacks}) {
+        for (std::size_t part = 0; part < (parts.*kind).size(); ++part) {
+            const Numbers& numbers = (parts.*kind)[part];
+            for (std::size_t i = 1; i + 1 < numbers.size(); ++i) {
+                if (numbers[i] < std::max(numbers[i - 1], numbers[i + 1])) continue;
+                ASSERT_EQ(with_one(parts, kind, part, i), lead);
+            }
+        }
+    }
+    for (std::size_t stack = 0; stack < parts.stacks.size(); ++stack) {
+        const Numbers& numbers = parts.stacks[stack];
+        if (numbers.size() < 2 || numbers[0] < numbers[1]) continue;
+        const Number brings =
+            all.size() % 2 == 1 ? numbers[0] - numbers[1] : numbers[1] - numbers[0];
+        ASSERT_EQ(without_two(parts, stack) + brings, lead);
+    }
+}
+
+TEST(Claims, RowsAndStacks) {
+    const auto [row, stack, lo, hi, count, most, lo_2, hi_2] = bounds<8>();
+    for (const Numbers& numbers : all_rows(0, row, lo, hi)) {
+        for (const Numbers& beside : all_rows(0, stack, lo, hi)) check_parts({{numbers}, {beside}});
+    }
+    const auto check = [](const Stacks& stacks) {
+        check_parts({{}, stacks});
+        check_parts({stacks, {}});
+    };
+    for_all_choices(all_rows(1, most, lo_2, hi_2), count, check);
+}
+
 // What is left in the end, where the first player makes `more` moves besides, at the beginning, and
 // wants it great.
 Number left_in_the_end(const Numbers& row, bool great, std::size_t more = 0) {

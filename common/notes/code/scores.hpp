@@ -68,6 +68,39 @@ inline long long stacks_lead(const std::vector<std::vector<long long>>& stacks) 
     return lead + free_lead(middles);
 }
 
+// What the numbers act as, in a stack from the bottom up: one that is no less than both beside it joins
+// them. What the pairs bring that wait at the bottom is added to `waits`.
+inline std::vector<long long> joined(const std::vector<long long>& numbers, bool stack,
+                                     long long& waits) {
+    std::vector<long long> kept;
+    for (const long long number : numbers) {
+        for (kept.push_back(number);; kept.resize(kept.size() - 2)) {
+            long long* const end = kept.data() + kept.size();
+            if (kept.size() >= 3 && end[-2] >= std::max(end[-3], end[-1])) {
+                end[-3] += end[-1] - end[-2];
+            } else if (stack && kept.size() == 2 && kept[0] >= kept[1]) {
+                waits += kept[0] - kept[1];
+            } else {
+                break;
+            }
+        }
+    }
+    return kept;
+}
+
+// The lead where a move takes the first or the last number of a row, or the last one of a stack.
+inline long long ends_lead(const std::vector<std::vector<long long>>& rows,
+                           const std::vector<std::vector<long long>>& stacks) {
+    std::vector<long long> numbers;
+    long long waits = 0;
+    const auto add = [&](const std::vector<long long>& part, bool stack) {
+        for (const long long number : joined(part, stack, waits)) numbers.push_back(number);
+    };
+    for (const std::vector<long long>& row : rows) add(row, false);
+    for (const std::vector<long long>& stack : stacks) add(stack, true);
+    return free_lead(numbers) + (numbers.size() % 2 == 1 ? waits : -waits);
+}
+
 // What is left of a row if the players take numbers from its ends until one is left, the first of
 // them for a great one, the second for a small one; the row is not empty.
 inline long long last_number(const std::vector<long long>& row) {

@@ -312,13 +312,16 @@ const generals: Draw = ({ numbers: [count = 0, ...rest] }, moves) => {
     return { width: 34 + wide * count, height: 34 + high * count, shapes };
 };
 
-// The scores of the two players, then numbers in a row, of which a move takes the first or the last.
+// The scores of the two players, then numbers in a row, of which a move takes the first or the last, or
+// empties a place.
 const ends: Draw = ({ numbers: [mine = 0, theirs = 0, ...row] }, moves) => {
     const wide = 12 + 9 * Math.max(2, ...row.map((number) => String(number).length));
     const width = Math.max(96, wide * row.length);
     const left = (width - wide * row.length) / 2;
     const numbers = row.flatMap((number, i): Shape[] => {
-        const rests = [...(i === 0 ? [row.slice(1)] : []), ...(i === row.length - 1 ? [row.slice(0, -1)] : [])];
+        if (number === 0) return [{ type: 'rect', x: left + wide * i + 2, y: 0, width: wide - 4, height: 30, style: 'cell', moves: [] }];
+        const emptied = row.map((other, j) => (j === i ? 0 : other));
+        const rests = [...(i === 0 ? [row.slice(1)] : []), ...(i === row.length - 1 ? [row.slice(0, -1)] : []), emptied];
         const takes = those(moves, (after) => rests.some((rest) => same(after.slice(2), rest)));
         return [
             { type: 'rect', x: left + wide * i + 2, y: 0, width: wide - 4, height: 30, style: 'box', moves: takes },

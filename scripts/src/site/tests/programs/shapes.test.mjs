@@ -151,6 +151,14 @@ test('of a row the ends are taken, and the score of the reader is the full circl
     assert.deepEqual(of(draw(position([component([1, 2, 9])], [move(0, [2, 10])]), look)[0], 'rect', 'box').map(({ moves }) => moves), [[0]]);
 });
 
+test('of a row with gaps a number is taken where it leaves another gap', () => {
+    const row = position([component([0, 3, 5, 0, 7, 8, 5])], [move(0, [3, 5, 0, 0, 7, 8, 5]), move(0, [3, 7, 5, 0, 0, 8, 5])]);
+    const [drawing] = draw(row, { kind: 'ends', turns: true });
+    assert.deepEqual(of(drawing, 'rect', 'box').map(({ moves }) => moves), [[0], [1], [], []]);
+    assert.equal(of(drawing, 'rect', 'cell').length, 1);
+    assert.ok(!drawing.shapes.some(({ text, y }) => text === '0' && y < 30));
+});
+
 test('a cell of a strip stands for the moves that fill or clear it', () => {
     const georgia = position([component([2, 4])], [move(0, [1, 4]), move(0, [2, 3])]);
     const [drawing] = draw(georgia, { kind: 'strip' });

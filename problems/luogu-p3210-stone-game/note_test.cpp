@@ -35,7 +35,7 @@ const NoteTest test(
      .explained = {{"8\n1 2 0 3 7 4 0 9\n",
                     {"piles 4 to 6 3, 7, 4: act as 0", "pile 8 9", "17 9", "take pile 8: 9"}},
                    {"4\n5 1 0 3\n", {"act as nothing, and the last move brings 4 more", "8 1"}},
-                   {"3\n5 1 0\n", {"every move is as good", "1 5"}},
+                   {"3\n5 1 0\n", {"makes the lead -4.", "1 5"}},
                    {"7\n0 2 9 3 0 1 0\n", {"10 5", "take pile 6: 1"}}},
      .games = games});
 

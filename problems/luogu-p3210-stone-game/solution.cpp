@@ -6,8 +6,8 @@
 // Time: O(N log N)
 // Memory: O(N)
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "../../common/fast_io.hpp"
@@ -53,8 +53,8 @@ class Piles {
 int main() {
     fast_io::Reader in;
     fast_io::Writer out;
-    int n;
-    if (!in.read_in(2, 1000000, n)) return 0;
+    std::size_t n;
+    if (!in.read_in(2u, 1000000u, n)) return 0;
     std::vector<int> row(n);
     Int sum = 0;
     for (int& pile : row) {
@@ -63,7 +63,7 @@ int main() {
     }
     Piles piles;
     // From both ends to the first gap, from the end on; then what is between these gaps.
-    int l = 0, r = n - 1;
+    std::size_t l = 0, r = n - 1;
     for (; l < r && row[l] > 0; ++l) piles.add(row[l], true);
     piles.begin();
     for (; r > l && row[r] > 0; --r) piles.add(row[r], true);

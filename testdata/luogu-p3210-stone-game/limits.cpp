@@ -52,6 +52,7 @@ class Inputs : public StoneGame {
                 }
                 if (shape == "rising" && where == "last") std::reverse(row.begin(), row.end());
                 if (where != "last") row.front() = 0;
+                if (where == "first") row[1] = 0;  // an even number of piles
                 if (where != "first") row.back() = 0;
                 sink.input(shape + '-' + where, {{row}});
             }

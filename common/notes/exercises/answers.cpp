@@ -1966,10 +1966,10 @@ void of_scoring(Chapter c) {
                 "如果甲先在三张的一摞中取，9 归谁？"})
         .numbers(6, {"how far Ann is ahead", "甲领先多少"},
                  number(notes::lead(Stacks({{1, 9, 3}, {5, 2}}, false), from_stacks<true>)));
-    c.question({"Nobody likes to open the 5. Who has to, in the end?",
-                "谁也不愿意让对手拿到 5。最后由谁来取 1？"})
+    c.question({"Nobody likes to open the 9. Who has to, in the end?",
+                "谁也不愿意让对手拿到 9。最后由谁来取 1？"})
         .numbers(7, {"how far Ann is ahead", "甲领先多少"},
-                 number(notes::ends_lead({{3, 7, 4}}, {{5, 1}})));
+                 number(notes::ends_lead({{3, 7, 4}}, {{9, 1}})));
     const Row four = {7, 2, 5, 9};
     const auto left = std::find(four.begin(), four.end(), left_in_the_end(four, true, 0));
     const auto place = static_cast<unsigned>(left - four.begin() + 1);

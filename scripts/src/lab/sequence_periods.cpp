@@ -2,6 +2,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include "lab/heap_rule.hpp"
 #include "lab/sequence.hpp"
@@ -65,11 +66,11 @@ std::optional<Theorem> theorem_for(const Sequence& s, const Table* table) {
     if (const auto& taken = table->moves.taken; taken && !taken->empty()) {
         // A set that goes on beyond the table, such as the factorials, shows by its great numbers.
         const Int most = *std::max_element(taken->begin(), taken->end());
-        if (4 * most > static_cast<Int>(s.size())) return std::nullopt;
-        return of_subtraction(most);
+        if (4 * most <= static_cast<Int>(s.size())) return of_subtraction(most);
+        return std::nullopt;
     }
-    if (const auto& octal = table->moves.octal; octal && octal->size() > 1 && !s.loses()) {
-        if (4 * octal->size() > s.size()) return std::nullopt;
+    const auto& octal = table->moves.octal;
+    if (octal && octal->size() > 1 && 4 * octal->size() <= s.size() && !s.loses()) {
         return Theorem{tools::octal_proof(octal->size() - 1), kGuySmith};
     }
     return std::nullopt;
@@ -97,8 +98,7 @@ std::optional<Theorem> theorem_on(const tools::HeapRule& rule) {
 }
 
 std::optional<Repeat> least_repeat(const Sequence& s, const std::optional<Theorem>& theorem) {
-    const std::size_t size = s.size();
-    const std::size_t times = theorem ? 2 : 4;  // that a period is seen
+    const std::size_t size = s.size(), times = theorem ? 2 : 4;  // that a period is seen
     for (std::size_t length = 1; times * length < size && length <= 5000; ++length) {
         std::optional<Repeat> repeat = repeat_of(s, length);
         if (!repeat) continue;
@@ -110,6 +110,8 @@ std::optional<Repeat> least_repeat(const Sequence& s, const std::optional<Theore
     }
     return std::nullopt;
 }
+
+constexpr std::size_t kMostRanges = 6;  // one by one numbers are simplified sooner
 
 // Numbers of one value that the pattern does not have.
 struct Run {
@@ -159,6 +161,13 @@ Pattern pattern_of(const Sequence& s, const Repeat& repeat) {
         runs.back().last = n;
         if (runs.back().all_before) all_to = n + 1;
     }
+    if (runs.size() <= kMostRanges) return pattern;
+    for (const Run& run : std::exchange(runs, {})) {
+        for (Int n = run.first; n <= run.last; ++n) {
+            const bool is_so = s.at[static_cast<std::size_t>(n)] == run.value;
+            if (is_so && run.value != pattern.at(n)) runs.push_back({n, n, run.value, false});
+        }
+    }
     return pattern;
 }
 
@@ -166,8 +175,8 @@ Pattern pattern_of(const Sequence& s, const Repeat& repeat) {
 Numbers offsets_of(const Pattern& pattern) {
     const Int p = static_cast<Int>(pattern.base.size()), k = pattern.repeat.saltus / p;
     Numbers offsets = pattern.base;
-    if (pattern.repeat.saltus % p != 0) return offsets;
-    for (Int r = 0; r < p; ++r) offsets[static_cast<std::size_t>(r)] -= k * r;
+    for (Int r = 0; r < p && pattern.repeat.saltus % p == 0; ++r)
+        offsets[static_cast<std::size_t>(r)] -= k * r;
     return offsets;
 }
 
@@ -190,10 +199,8 @@ double bits_of_pattern(const Sequence& s, const Pattern& pattern) {
 std::optional<Formula> closed(const Pattern& pattern) {
     const Int p = static_cast<Int>(pattern.base.size()), saltus = pattern.repeat.saltus;
     const Int first = pattern.base[0];
-    if (p == 1) {
-        return Formula(saltus * n_ + first,
-                       3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first));
-    }
+    const double line = 3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first);
+    if (p == 1) return Formula(saltus * n_ + first, line);
     for (Int c = 0; c < p; ++c) {
         const double bits = 5 + bits_of_number(p) + (c == 0 ? 0 : bits_of_number(c));
         // floor((n + c) / k) modulo m, or as many times the saltus, plus a shift.
@@ -265,7 +272,7 @@ Formulas constants(const Sequence& s) {
     for (std::size_t n = s.size(); n-- > 0;) {
         if (!s.known(n)) continue;
         const Int value = s.at[n];
-        if (!follows(s, [&](Int) { return value; })) return {};
+        if (!follows(s, [&](Int) { return value; })) break;
         return {Formula(value, s.loses() ? 4 : 3 + bits_of_number(value))};
     }
     return {};

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -69,6 +70,9 @@ Int root_of(Int n);
 // The solution of linear equations (each row with its right side last) in small integers; empty if
 // there is none, or more than one.
 Numbers solve(std::vector<Numbers> rows);
+
+// A closed form of base[n mod p] + floor(n / p) saltus, where p is the size, if there is a short one.
+std::optional<Formula> closed(const Numbers& base, Int saltus);
 
 // floor((i + shift) (a + sqrt(d)) / q) + above; d is no square and below 64.
 struct Beatty {

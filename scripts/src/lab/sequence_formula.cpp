@@ -75,5 +75,36 @@ Numbers solve(std::vector<Numbers> rows) {
     return solution;
 }
 
+std::optional<Formula> closed(const Numbers& base, Int saltus) {
+    const Int p = static_cast<Int>(base.size());
+    const Int first = base[0];
+    const double line = 3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first);
+    if (p == 1) return Formula(saltus * n_ + first, line);
+    for (Int c = 0; c < p; ++c) {
+        const double bits = 5 + bits_of_number(p) + (c == 0 ? 0 : bits_of_number(c));
+        // floor((n + c) / k) modulo m, or as many times the saltus, plus a shift.
+        for (Int k = 1; k <= p; ++k) {
+            const Int m = p / k, shift = first - c / p * saltus;
+            if (saltus == 0 ? p % k != 0 || k == p || c >= std::max<Int>(k, k == 1 ? p : 0)
+                            : saltus < 0 || k < p) {
+                continue;
+            }
+            bool same = true;
+            for (Int n = 0; n < 2 * p && same; ++n) {
+                const Int is = base[static_cast<std::size_t>(n % p)] + n / p * saltus;
+                const Int floor = (n + c) / k;
+                same = is == (saltus == 0 ? floor % m : floor * saltus + shift);
+            }
+            if (!same) continue;
+            const Tree quotient = (n_ + c) / k;
+            if (saltus == 0) return Formula(quotient % m, bits + (k == 1 ? 0 : bits_of_number(k)));
+            return Formula(saltus * quotient + shift,
+                           bits + (saltus == 1 ? 0 : bits_of_number(saltus)) +
+                               (shift == 0 ? 0 : bits_of_number(shift)));
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace seq
 }  // namespace lab

@@ -18,7 +18,8 @@ class Inputs : public StoneGame {
     Game random(Rng& rng, bool rare) const override {
         for (;;) {
             const Int n = rng.mixed(rare ? 3 : kLeast, rare || rng.chance(3, 4) ? 16 : 2000);
-            Row row = drawn(rng, n, rng.mixed(1, kGreatest), rng.mixed(1, 12));
+            const Int apart = rng.mixed(1, 12), greatest = rng.mixed(1, kGreatest);
+            Row row = drawn(rng, n, greatest, apart);
             if (!rare) return {row};
             for (Int* const end : {&row.front(), &row.back()}) {
                 if (*end > 0 && rng.chance(2, 3)) *end = std::max(*end, rng.mixed(1, kGreatest));

@@ -17,7 +17,7 @@ class Inputs : public SoldierAcrossTheRiver {
     }
     // Most games are over soon: some of the few that take longer, or are drawn.
     Game random(Rng& rng, bool rare) const override {
-        const Int most = rng.chance(1, 4) ? kSide : Int{6};
+        const Int most = rng.chance(1, 10) ? kSide : Int{6};
         for (int tries = rare ? 4 : 1;; --tries) {
             const Int rows = rng.between(3, most), columns = rng.between(1, most);
             const Game game = placed(rng, sown(rng, rows, columns));
@@ -27,12 +27,7 @@ class Inputs : public SoldierAcrossTheRiver {
             }
         }
     }
-    Game longest() const override {
-        Game game(to_index(kSide), Row(to_index(kSide), kFree));
-        game[0].front() = game[0].back() = kRed;
-        game.back().back() = kBlack;
-        return game;
-    }
+    Game longest() const override { return read(kSlow[0]); }
     void limits(Sink& sink) const override {
         Rng rng(9169);
         const auto ten = [&](const std::string& name, const std::function<Game()>& draw) {
@@ -60,11 +55,9 @@ class Inputs : public SoldierAcrossTheRiver {
         // The longest games that are known, and the pieces elsewhere on these boards.
         std::vector<Game> slow;
         for (const std::string_view cells : kSlow) {
-            Game game(to_index(kSide)), board = game;
-            for (std::size_t i = 0; i < cells.size(); ++i) {
-                const Int cell = static_cast<Int>(kCells.find(cells[i]));
-                game[i / game.size()].push_back(cell);
-                board[i / game.size()].push_back(cell == kBlocked ? kBlocked : kFree);
+            Game game = read(cells), board = game;
+            for (Row& row : board) {
+                for (Int& cell : row) cell = cell == kBlocked ? kBlocked : kFree;
             }
             slow.push_back(game);
             for (Row& row : game) std::reverse(row.begin(), row.end());
@@ -82,6 +75,13 @@ class Inputs : public SoldierAcrossTheRiver {
         "...#..#.##.#.O#.#.#.#####..#.#.......##..#####..........###.#.#.......#.....#....##.X....#"
         "#.#O#####."};
 
+    static Game read(std::string_view cells) {
+        Game game(to_index(kSide));
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            game[i / game.size()].push_back(static_cast<Int>(kCells.find(cells[i])));
+        }
+        return game;
+    }
     // Obstacles only, on some of the boards none, and room for the pieces.
     static Game sown(Rng& rng, Int rows, Int columns) {
         const Int percent = rng.pick(Row{0, 10, 20, 30, 40, 50});

@@ -5,7 +5,7 @@
 
 struct State {
     int x, a, b;
-};
+} queue[1000000];
 
 const int dr[4] = {-1, 0, 0, 1}, dc[4] = {0, -1, 1, 0};
 char board[10][11];
@@ -41,7 +41,7 @@ int solve(State start) {
         }
     }
     memset(steps, -1, sizeof steps);
-    std::vector<State> queue;
+    int head = 0, tail = 0;
     int red = (sum(start.x) + sum(start.a) + sum(start.b)) % 2;
     for (int x = 0; x < n * m; x++) {
         for (int a = 0; a < n * m; a++) {
@@ -59,7 +59,7 @@ int solve(State start) {
                 exits[x][a][b] = moves;
                 if (moves > 0) continue;
                 steps[x][a][b] = 0;
-                queue.push_back({x, a, b});
+                queue[tail++] = {x, a, b};
             }
         }
     }
@@ -67,10 +67,11 @@ int solve(State start) {
         if (steps[x][a][b] >= 0) return;
         if (moves % 2 == 1 && --exits[x][a][b] > 0) return;
         steps[x][a][b] = moves + 1;
-        queue.push_back({x, a, b});
+        queue[tail++] = {x, a, b};
     };
-    for (size_t i = 0; i < queue.size(); i++) {
-        int x = queue[i].x, a = queue[i].a, b = queue[i].b;
+    while (head < tail) {
+        State s = queue[head++];
+        int x = s.x, a = s.a, b = s.b;
         int moves = steps[x][a][b];
         if ((sum(x) + sum(a) + sum(b)) % 2 == red) {
             for (int from : behind[x]) go(from, a, b, moves);

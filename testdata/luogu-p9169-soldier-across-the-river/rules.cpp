@@ -145,7 +145,8 @@ class SoldierAcrossTheRiver : public Rules {
             for (std::size_t a = 0; a < b; ++a) {
                 pairs.push_back({free & ~top, {}});
                 pairs.back().live.reset(a).reset(b);
-                for (const auto& [from, other] : {std::pair(a, b), std::pair(b, a)}) {
+                for (const auto& piece_and_other : {std::pair(a, b), std::pair(b, a)}) {
+                    const std::size_t from = piece_and_other.first, other = piece_and_other.second;
                     const auto to = [&](std::size_t cell) {
                         if (!free[cell] || cell == other) return;
                         pairs.back().moves.push_back(number(cell, other));

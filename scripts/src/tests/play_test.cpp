@@ -193,8 +193,7 @@ TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
     std::size_t played = 0;
     for (const Game& start : starts_) {
         const Match at = match(start);
-        const std::size_t step = at.moves().size() / 9 + 1;
-        for (std::size_t i = 0; i < at.moves().size(); i += step) {
+        for (std::size_t i = 0; i < at.moves().size() && i < 30; ++i) {
             const PlayMove& move = at.moves()[i];
             for (const tools::Language language : {tools::Language::en, tools::Language::zh}) {
                 const bool english = language == tools::Language::en;

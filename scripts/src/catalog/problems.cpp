@@ -37,7 +37,7 @@ void check_site(const toml::table& all, const fs::path& file) {
         one_of(look, "kind",
                {"heaps", "sets", "rectangle", "race", "generals", "ends", "strip", "bits", "cells",
                 "coin", "coins", "ring", "paper", "graph", "hackenbush", "walk", "rectangles"});
-        for (const char* flag : {"each", "unordered", "rising", "limit", "king", "plane",
+        for (const char* flag : {"each", "unordered", "rising", "limit", "part", "king", "plane",
                                  "from_one", "turns", "goal"}) {
             look.get_or(flag, false);
         }

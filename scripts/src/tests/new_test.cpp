@@ -70,6 +70,8 @@ TEST(NewProblem, IsNamedByItsPage) {
         {kLuogu + "P2197", "P2197 【模板】Nim 游戏", "luogu-p2197-nim", "Nim", "Nim 游戏"},
         {kLuogu + "P4018?contestId=1", "P4018 Roy&October之取石子", "luogu-p4018-roy-october",
          "Roy October", "Roy&October之取石子"},
+        {kLuogu + "AT_arc091_d", "Strange Nim", "luogu-at_arc091_d-strange-nim", "Strange Nim",
+         "Strange Nim"},
         {"https://loj.ac/p/1", "#1. A + B Problem", "libreoj-1-a-b-problem", "A + B Problem",
          "A + B Problem"},
         {kLuogu + "P1288", "P1288 取数游戏 II", "luogu-p1288-ii", "II", "取数游戏 II"},

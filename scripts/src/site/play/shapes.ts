@@ -23,6 +23,8 @@ export interface Look {
     rising?: boolean;
     /** heaps: the second number says how many stones a move may take. */
     limit?: boolean;
+    /** heaps: by the second number, k, a move may take at most the k-th part. */
+    part?: boolean;
     /** strip: one of the pieces, whose number is the first one, is the king. */
     king?: boolean;
     /** coins: each lies in a column and a row, two numbers from 1 on. */
@@ -135,7 +137,8 @@ const heaps: Draw = (component, moves, look): Drawing => {
     const tallest = Math.min(mostStones, Math.max(1, ...stones));
     const rows = Math.min(tallest, 10);
     const rise = look.rising === true ? 12 : 0;
-    const bound = look.limit === true && component.numbers[1]! > 0 ? ` (≤ ${component.numbers[1]})` : '';
+    const most = look.part === true ? `1/${component.numbers[1]}` : look.limit === true && component.numbers[1]! > 0 ? String(component.numbers[1]) : '';
+    const bound = most === '' ? '' : ` (≤ ${most})`;
     const height = step * rows + 24 + rise * count;
     const shapes: Shape[] = [];
     let left = 0;

@@ -1,0 +1,20 @@
+// TLE: takes each step of the law by itself
+#include <cstdio>
+
+int sg(int a, int k) {
+    while (a % k != 0) {
+        int d = a / k + 1;
+        a -= d;
+    }
+    return a / k;
+}
+
+int main() {
+    int n, a, k, sum = 0;
+    scanf("%d", &n);
+    while (n--) {
+        scanf("%d%d", &a, &k);
+        sum ^= sg(a, k);
+    }
+    puts(sum ? "Takahashi" : "Aoki");
+}

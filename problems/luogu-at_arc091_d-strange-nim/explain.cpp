@@ -18,7 +18,7 @@ class StrangeNim : public SumExplainer {
         std::vector<Part> heaps;
         for (std::size_t i = 0; i < position.size(); ++i) {
             const Text stones = count(position[i].at(0), kStones),
-                       k = ", K = " + std::to_string(position[i].at(1));
+                       k = Text(", K = ", "，K = ") + std::to_string(position[i].at(1));
             heaps.push_back({nth_heap(i), stones + k, value(position[i])});
         }
         return heaps;

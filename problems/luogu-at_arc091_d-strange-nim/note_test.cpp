@@ -1,8 +1,50 @@
 #include "note_test.hpp"
 
+#include "sprague_grundy.hpp"
+
 namespace note_luogu_at_arc091_d_strange_nim {
 
-// TODO: what the notes say in a table or in numbers, and what the explanation has to say.
-const NoteTest test({});
+void values(const Table& table, Oracle&) {
+    expect_values(
+        table, sprague_grundy::grundy_values(100, [](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned taken = 1; taken <= n / 4; ++taken) options.to(n - taken);
+        }));
+}
+
+// How many rounds, and how many steps of the law, a heap takes.
+std::pair<Number, Number> way(Number n, Number k) {
+    Number rounds = 0, steps = 0;
+    while (n % k != 0) {
+        const Number step = n / k + 1, at_once = (n % k + step - 1) / step;
+        n -= at_once * step;
+        ++rounds;
+        steps += at_once;
+    }
+    return {rounds, steps};
+}
+
+void facts(const NoteTexts& told) {
+    told.expect({way(999999964, 19236).first, 999999964, 19236});
+    told.expect({way(1000000000, 333333334).second});
+    told.expect_moves_upward_cited();
+}
+
+// The heaps with A up to some bound and K up to A + 1: so many, to the power of their number.
+Number exhaustive_games(const std::vector<Number>& bound) {
+    Number games = 0;
+    for (std::size_t i = 0; i + 1 < bound.size(); i += 2) {
+        const Number most = bound[i + 1], single = most * (most + 3) / 2;
+        Number several = 1;
+        for (Number heaps = 0; heaps < bound[i]; ++heaps) several *= single;
+        games += several;
+    }
+    return games;
+}
+
+const NoteTest test({.table = values,
+                     .facts = facts,
+                     .explained = {{"1\n1000000000 3\n", {"take ", "1 of "}},
+                                   {"2\n7 3\n29 10\n", {"K = 10"}}},
+                     .games = exhaustive_games});
 
 }  // namespace note_luogu_at_arc091_d_strange_nim

@@ -2,7 +2,7 @@
 // URL: https://www.luogu.com.cn/problem/AT_arc091_d
 // Idea: If K divides n, the value of a heap of n stones is n / K. Otherwise it is that of the heap
 //       n - floor(n / K) - 1, and while the quotient stays the same, one division does all steps.
-// Time: O(min(K log A, A / K)) for each heap, which is O(sqrt(A) log A)
+// Time: O(sqrt(A)) for each heap
 // Memory: O(1)
 #include "../../common/fast_io.hpp"
 

@@ -2,7 +2,7 @@
 #include <cstdio>
 
 int sg(int a, int k) {
-    while (a % k != 0) {
+    while (a >= k && a % k != 0) {
         int d = a / k + 1;
         a -= (a % k / d + 1) * d;
     }

@@ -1,4 +1,4 @@
-// MLE: goes one step deeper for each step, and remembers all of them
+// RE: calls itself once for each step, to remember all values, and runs out of stack
 #include <cstdio>
 #include <map>
 #include <utility>

@@ -11,14 +11,14 @@ void values(const Table& table, Oracle&) {
         }));
 }
 
-// How many rounds, and how many steps of the law, a heap takes.
+// How many rounds a heap takes, and how many steps of the law, until fewer than k stones are left.
 std::pair<Number, Number> way(Number n, Number k) {
     Number rounds = 0, steps = 0;
     while (n % k != 0) {
         const Number step = n / k + 1, at_once = (n % k + step - 1) / step;
+        if (n > k) steps += at_once;
         n -= at_once * step;
         ++rounds;
-        steps += at_once;
     }
     return {rounds, steps};
 }
@@ -43,7 +43,8 @@ Number exhaustive_games(const std::vector<Number>& bound) {
 
 const NoteTest test({.table = values,
                      .facts = facts,
-                     .explained = {{"1\n1000000000 3\n", {"take ", "1 of "}},
+                     .explained = {{"1\n1000000000 3\n",
+                                    {"222222222", "which leaves 689596366", "1 move wins"}},
                                    {"2\n7 3\n29 10\n", {"K = 10"}}},
                      .games = exhaustive_games});
 

@@ -65,9 +65,10 @@ test('heaps whose order does not count', () => {
 });
 
 test('a heap can tell how much a move may take', () => {
-    const labels = (numbers) => of(draw(position([component(numbers)], []), { kind: 'heaps', limit: true })[0], 'text', 'number');
-    assert.deepEqual(labels([5, 2]).map(({ text }) => text), ['5 (≤ 2)']);
-    assert.deepEqual(labels([0, 0]).map(({ text }) => text), ['0']);
+    const labels = (numbers, look) => of(draw(position([component(numbers)], []), { kind: 'heaps', ...look })[0], 'text', 'number').map(({ text }) => text);
+    assert.deepEqual(labels([5, 2], { limit: true }), ['5 (≤ 2)']);
+    assert.deepEqual(labels([0, 0], { limit: true }), ['0']);
+    assert.deepEqual(labels([5, 2], { part: true }), ['5 (≤ 1/2)']);
 });
 
 test('a stone stands for all moves where none just takes some; a heap can stand higher', () => {

@@ -17,9 +17,8 @@ class StrangeNim : public SumExplainer {
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> heaps;
         for (std::size_t i = 0; i < position.size(); ++i) {
-            const Text stones = count(position[i].at(0), kStones),
-                       k = Text(", K = ", "，K = ") + std::to_string(position[i].at(1));
-            heaps.push_back({nth_heap(i), stones + k, value(position[i])});
+            const Text k = Text(", K = ", "，K = ") + std::to_string(position[i].at(1));
+            heaps.push_back({nth_heap(i), said(position[i]) + k, value(position[i])});
         }
         return heaps;
     }

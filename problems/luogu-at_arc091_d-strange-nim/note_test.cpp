@@ -14,11 +14,10 @@ void values(const Table& table, Oracle&) {
 // How many rounds a heap takes, and how many steps of the law, until fewer than k stones are left.
 std::pair<Number, Number> way(Number n, Number k) {
     Number rounds = 0, steps = 0;
-    while (n % k != 0) {
+    for (; n % k != 0; ++rounds) {
         const Number step = n / k + 1, at_once = (n % k + step - 1) / step;
         if (n > k) steps += at_once;
         n -= at_once * step;
-        ++rounds;
     }
     return {rounds, steps};
 }
@@ -29,14 +28,13 @@ void facts(const NoteTexts& told) {
     told.expect_moves_upward_cited();
 }
 
-// The heaps with A up to some bound and K up to A + 1: so many, to the power of their number.
+// A and K of each heap: so many numbers up to the bound.
 Number exhaustive_games(const std::vector<Number>& bound) {
     Number games = 0;
-    for (std::size_t i = 0; i + 1 < bound.size(); i += 2) {
-        const Number most = bound[i + 1], single = most * (most + 3) / 2;
-        Number several = 1;
-        for (Number heaps = 0; heaps < bound[i]; ++heaps) several *= single;
-        games += several;
+    for (std::size_t i = 0; i < bound.size(); i += 2) {
+        Number lists = 1;
+        for (Number n = 0; n < 2 * bound[i + 1]; ++n) lists *= bound[i];
+        games += lists;
     }
     return games;
 }

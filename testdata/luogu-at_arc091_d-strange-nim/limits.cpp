@@ -1,5 +1,6 @@
 #include <array>
 
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
@@ -7,48 +8,38 @@ namespace {
 class Inputs : public StrangeNim {
  public:
     Small small() const override {
-        tools::Text bound;
-        for (std::size_t heaps = 1; heaps <= kSmall.size(); ++heaps) {
-            const std::string many = std::to_string(heaps),
-                              most = std::to_string(kSmall[heaps - 1]);
-            if (heaps > 1) bound += {", ", "，"};
-            bound += {many + (heaps == 1 ? " heap with A up to " : " heaps with A up to ") + most,
-                      many + " 堆时 A 不超过 " + most};
+        tools::Text bound("A and K up to ", "A 与 K 不超过 ");
+        for (std::size_t n = 1; n <= kSmall.size(); ++n) {
+            bound +=
+                std::to_string(kSmall[n - 1]) + tools::Text(" (N = ", "（N = ") +
+                std::to_string(n) +
+                tools::Text(n == kSmall.size() ? ")" : "), ", n == kSmall.size() ? "）" : "）、");
         }
-        bound += {", K up to A + 1", "， K 不超过 A + 1"};
         return {[](Sink& sink) {
-                    for (std::size_t heaps = 1; heaps <= kSmall.size(); ++heaps) {
-                        extend({}, heaps, kSmall[heaps - 1], sink);
+                    for (std::size_t n = 1; n <= kSmall.size(); ++n) {
+                        const Lists lists(plain_numbers(), 2 * n, {kSmall[n - 1]});
+                        lists.for_each([&](const Row& numbers) {
+                            Game game;
+                            for (std::size_t i = 0; i < 2 * n; i += 2) {
+                                game.push_back({numbers[i], numbers[i + 1]});
+                            }
+                            sink.game(game);
+                        });
                     }
                 },
                 bound};
     }
-    // A loss, or a game that misses one by one bit; at times heaps of any kind.
+    // A loss, or a game that misses one by one bit; and heaps without a move.
     Game random(Rng& rng, bool rare) const override {
-        Game game;
-        if (!rare && rng.chance(1, 4)) {
-            for (Int heaps = rng.mixed(1, kHeaps); heaps > 0; --heaps) {
-                const Int a = rng.mixed(1, kGreatest), k = rng.mixed(1, a);
-                game.push_back({a, k});
-            }
-            return game;
-        }
-        const Int greatest = rng.mixed(1, kGreatest), dead = rng.mixed(1, 20) - 1;
-        const Row values = steered(rng, rng.mixed(1, kHeaps) - 1, greatest, kGreatest, rare);
-        for (const Int value : values) game.push_back(heap_of(rng, value));
-        for (Int i = 0; i < dead; ++i) game.push_back(heap_of(rng, 0));
+        const Int greatest = rng.mixed(1, kGreatest);
+        const Row values = steered(rng, rng.mixed(1, 181) - 1, greatest, kGreatest, rare);
+        Game game = game_of(rng, values);
+        for (Int dead = rng.mixed(1, 20); dead > 1; --dead) game.push_back(heap_of(rng, 0));
         rng.shuffle(game);
-        if (game.size() > kHeaps || game.empty()) return random(rng, rare);
-        return game;
+        return values.empty() ? random(rng, rare) : game;
     }
     Game longest() const override { return Game(kHeaps, {kGreatest, kGreatest}); }
-    Sums sums() const override {
-        return {kGreatest, kHeaps, [](Rng& rng, const Row& values) {
-                    Game game;
-                    for (const Int value : values) game.push_back(heap_of(rng, value));
-                    return game;
-                }};
-    }
+    Sums sums() const override { return {kGreatest, kHeaps, game_of}; }
     void limits(Sink& sink) const override {
         Rng rng(91);
         // The last heap makes it a loss, and then one that misses it by a bit.
@@ -66,41 +57,19 @@ class Inputs : public StrangeNim {
             }
         };
         // The most quotients that follow one another: about 2 K, where A / K^2 is e.
-        put("most-quotients", [&](Int i) -> Row { return {kGreatest - 36, 19136 + i}; });
-        // The most steps, most of them with few quotients.
+        put("most-quotients", [](Int i) -> Row { return {kGreatest - 36, 19136 + i}; });
+        // The most steps, with few quotients and with more.
         for (const Int parts : {2, 3, 4, 5, 30}) {
             put("most-steps-" + std::to_string(parts), [&](Int i) -> Row {
                 return {kGreatest - i % 3, kGreatest / parts + i};
             });
         }
-        // The greatest quotients.
-        put("small-k", [](Int i) -> Row { return {kGreatest - i, i + 1}; });
-        // Nothing but the last heap can move.
-        put("dead", [&](Int i) -> Row { return {kGreatest - 2 * i, kGreatest - i}; });
-        // Each remainder and quotient around the multiples of K, against the same value elsewhere.
-        for (const Int k : {2, 3, 4, 7, 10, 16, 100, 1000, 31622, 31623, 1000000}) {
-            for (const Int q : {Int{1}, Int{2}, k - 1, k, k + 1, kGreatest / k - 1}) {
-                if (q < 1 || k * (q + 2) > kGreatest) continue;
-                put("around-" + std::to_string(k) + '-' + std::to_string(q), [&](Int i) -> Row {
-                    return {k * q - 1 + i % (2 * k), k};
-                });
-            }
-        }
+        put("greatest-quotients", [](Int i) -> Row { return {kGreatest - i, i + 1}; });
     }
 
  private:
-    static constexpr std::array<Int, 3> kSmall = {24, 5, 3};
+    static constexpr std::array<Int, 3> kSmall = {24, 5, 2};
 
-    static void extend(const Game& game, std::size_t heaps, Int most, Sink& sink) {
-        if (heaps == 0) return sink.game(game);
-        for (Int a = 1; a <= most; ++a) {
-            for (Int k = 1; k <= a + 1; ++k) {
-                Game more = game;
-                more.push_back({a, k});
-                extend(more, heaps - 1, most, sink);
-            }
-        }
-    }
     // A heap of this value, with any K: k times the value, or one that follows from it. The heap n with
     // the value of n - n / k - 1 = z, where k does not divide n, is z + z / (k - 1) + 1.
     static Row heap_of(Rng& rng, Int value) {
@@ -116,6 +85,11 @@ class Inputs : public StrangeNim {
             if (steps == 0) return {heap, k};
             heap += steps * step;
         }
+    }
+    static Game game_of(Rng& rng, const Row& values) {
+        Game game;
+        for (const Int value : values) game.push_back(heap_of(rng, value));
+        return game;
     }
 };
 

@@ -36,7 +36,8 @@ void check_site(const toml::table& all, const fs::path& file) {
     if (!play.empty()) {
         one_of(look, "kind",
                {"heaps", "sets", "rectangle", "race", "generals", "ends", "strip", "bits", "cells",
-                "coin", "coins", "ring", "paper", "graph", "hackenbush", "walk", "rectangles"});
+                "coin", "coins", "ring", "paper", "graph", "hackenbush", "walk", "hunt",
+                "rectangles"});
         for (const char* flag : {"each", "unordered", "rising", "limit", "part", "king", "plane",
                                  "from_one", "turns", "goal"}) {
             look.get_or(flag, false);

@@ -58,6 +58,42 @@ Outcome Search::search(const Position& position) {
     return stuck && play_->convention() == Convention::misere ? Outcome::win : best;
 }
 
+std::optional<Int> Lengths::from(const Component& start) const {
+    std::vector<Component> reached = {start};
+    std::unordered_map<Component, std::size_t, HashOfRows> numbers = {{start, 0}};
+    std::vector<std::vector<std::size_t>> moves;
+    while (moves.size() < reached.size()) {
+        OptionList list;
+        play_.moves(reached[moves.size()], list);
+        moves.emplace_back();
+        for (const Position& next : list.all) {
+            const auto [at, is_new] = numbers.emplace(next.at(0), reached.size());
+            if (is_new) reached.push_back(next[0]);
+            moves.back().push_back(at->second);
+        }
+    }
+    constexpr Int kUnknown = -1;
+    std::vector<Int> length(reached.size(), kUnknown);
+    bool changed = true;
+    for (Int round = 0; changed && length[0] == kUnknown; ++round) {
+        const bool wins = round % 2 == 1;  // whoever is to move, where the play takes so long
+        const auto is_won_by_other = [&](std::size_t next) { return length[next] % 2 == 1; };
+        const auto is_lost_by_other = [&](std::size_t next) {
+            return length[next] != kUnknown && length[next] % 2 == 0;
+        };
+        changed = false;
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+            if (length[i] != kUnknown) continue;
+            const bool ends = wins ? std::any_of(moves[i].begin(), moves[i].end(), is_lost_by_other)
+                                   : std::all_of(moves[i].begin(), moves[i].end(), is_won_by_other);
+            if (!ends) continue;
+            length[i] = round;
+            changed = true;
+        }
+    }
+    return length[0] == kUnknown ? std::nullopt : std::optional(length[0]);
+}
+
 Int GrundyValues::of(const Component& part) {
     const auto known = memo_.find(part);
     if (known != memo_.end()) return known->second;

@@ -110,6 +110,19 @@ class Search : public Decider {
     std::unordered_map<Position, Outcome, HashOfRows> memo_;
 };
 
+// How long a game takes whose plays may go on for ever, by plain search round by round: the winner
+// hurries, the loser delays. A player who cannot move loses, and a move leaves one component.
+class Lengths {
+ public:
+    explicit Lengths(const Play& play) : play_(play) {}
+    // How many moves the play takes from here: odd if the player to move wins, even if the other one
+    // does; nothing if neither can force an end.
+    std::optional<Int> from(const Component& start) const;
+
+ private:
+    const Play& play_;
+};
+
 // Grundy values by normal_play_moves(), remembered; for games that are impartial().
 class GrundyValues {
  public:

@@ -5,7 +5,7 @@ import type { Component, Move, Position } from './game';
 
 /** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
-    /** heaps, sets, rectangle, race, generals, ends, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk or rectangles. */
+    /** heaps, sets, rectangle, race, generals, ends, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, hunt or rectangles. */
     kind?: string;
     /** What one clicks to move, in the words of this game. */
     touch?: string;
@@ -458,19 +458,28 @@ const cells: Draw = ({ text }, moves) => {
     });
 };
 
-// The text has a character for each cell: O is a piece that walks, + where it has been, # blocked. The
-// third number is its cell, from 1 on, row by row.
-const walk: Draw = ({ text }, moves) => {
+// The text has a character for each cell: O is a piece, X another player's, + where one has been, #
+// blocked. A cell stands for the moves by which a piece comes there.
+const onCells = (text: string, moves: (place: number) => number[]): Drawing => {
     const lines = text.split('\n');
     const columns = lines[0]!.length;
+    const pieceOf: Record<string, string> = { O: 'stone', X: 'stone other' };
     const drawing = board(lines.length, columns, (row, column) => ({
-        piece: lines[row]![column] === 'O' ? 'stone' : undefined,
-        moves: those(moves, (after) => after[2] === row * columns + column + 1),
+        piece: pieceOf[lines[row]![column]!],
+        moves: moves(row * columns + column),
     }));
     const kindOf: Record<string, string> = { '+': 'cell used', '#': 'cell blocked' };
     const cells = drawing.shapes.filter(({ style }) => style === 'cell');
     cells.forEach((cell, i) => (cell.style = kindOf[lines[Math.floor(i / columns)]![i % columns]!] ?? 'cell'));
     return drawing;
+};
+// The third number is the cell of the piece, from 1 on, row by row.
+const walk: Draw = ({ text }, moves) => onCells(text, (place) => those(moves, (after) => after[2] === place + 1));
+// Each player moves pieces that are on the board.
+const hunt: Draw = ({ text }, moves) => {
+    const cells = [...text.replaceAll('\n', '')];
+    const comes = (place: number, after: string | undefined): boolean => after !== cells[place] && (after === 'O' || after === 'X');
+    return onCells(text, (place) => those(moves, (_, { parts }) => comes(place, parts[0]?.text.replaceAll('\n', '')[place])));
 };
 
 // A coin in the row and column of the first two numbers, from the bottom left corner.
@@ -681,8 +690,8 @@ const hackenbush: Draw = ({ numbers, text }, moves) => {
     };
 };
 
-export const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, ends, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, rectangles };
-const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'ends', 'bits', 'hackenbush', 'walk', 'rectangles']);
+export const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, ends, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, hunt, rectangles };
+const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'ends', 'bits', 'hackenbush', 'walk', 'hunt', 'rectangles']);
 const mostShapes = 1500;
 
 /** The other player's letters. */

@@ -301,6 +301,17 @@ test('a cell stands for the walk of a piece to it', () => {
     assert.equal(of(draw(position([component([1, 2, 2, 1], '+O')], []), { kind: 'walk' })[0], 'rect', 'cell used').length, 1);
 });
 
+test('a cell stands for all moves that bring a piece to it, which may take another one', () => {
+    const after = (text) => component([], text);
+    const hunt = position([component([], '.O\nO#\nX.')], [move(0, after('OO\n.#\nX.')), move(0, after('O.\nO#\nX.')), move(0, after('.O\n.#\nO.'))]);
+    const [drawing] = draw(hunt, { kind: 'hunt' });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map(({ moves }) => moves), [[0, 1], [], [], [2], []]);
+    assert.equal(of(drawing, 'rect', 'cell blocked').length, 1);
+    assert.equal(of(drawing, 'circle', 'stone').length, 2);
+    assert.equal(of(drawing, 'circle', 'stone other').length, 1);
+    assert.ok(severalFit([drawing]));
+});
+
 test('a slice of one rectangle stands for all moves that cut it off, whatever they do to the others', () => {
     // 7 x 3 to 1 x 3 or 4 x 3, and 2 x 2 to nothing.
     const two = position([component([7, 3, 2, 2])], [move(0, [1, 3]), move(0, [4, 3])]);

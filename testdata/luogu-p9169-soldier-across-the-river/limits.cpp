@@ -52,7 +52,8 @@ class Inputs : public SoldierAcrossTheRiver {
             for (int red = 0; red < 2; ++red) put(rng, game, kRed, 0, wall - 1);
             return game;
         });
-        // The longest games that are known, and the pieces elsewhere on these boards.
+        // The longest games that are known, three that Red wins and one that Black does, and the pieces
+        // elsewhere on these boards.
         std::vector<Game> slow;
         for (const std::string_view cells : kSlow) {
             Game game = read(cells), board = game;
@@ -70,10 +71,14 @@ class Inputs : public SoldierAcrossTheRiver {
  private:
     static constexpr Int kFew = 6, kSquare = 3;
     static constexpr std::string_view kSlow[] = {
+        "..#.#...#O......#.....#.#..##............###.#####..#O##....#.#....##...######...##...##.#"
+        "..X.#.....",
         "..............#.#.O...#.#.#.#............#.#######..#.###...#.#O....#....###.#..X##...##.#"
         "....#....#",
         "...#..#.##.#.O#.#.#.#####..#.#.......##..#####..........###.#.#.......#.....#....##.X....#"
-        "#.#O#####."};
+        "#.#O#####.",
+        "#######.##......O.#O.#######.#..........#########............#########..........#########."
+        "X........."};
 
     static Game read(std::string_view cells) {
         Game game(to_index(kSide));

@@ -64,6 +64,12 @@ class Inputs : public StrangeNim {
                 return {kGreatest - i % 3, kGreatest / parts + i};
             });
         }
+        // Up to K = sqrt(A) the quotient may fall by more than 1 at once.
+        put("around-the-root", [](Int i) -> Row { return {kGreatest - i, 31423 + i}; });
+        // Two heaps of different values, whose A * m + K are the same.
+        for (Int m = 1000; m < kGreatest; m *= 10) {
+            sink.input("key-" + std::to_string(m), {{{1, m + 1}, {2, 1}}});
+        }
         put("greatest-quotients", [](Int i) -> Row { return {kGreatest - i, i + 1}; });
     }
 

@@ -1,7 +1,7 @@
 // Title: HDU 1527. Taking Stones
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1527
 // Idea: Wythoff's game: you lose iff the heaps are a cold pair.
-// Time: O(n) per test
+// Time: O(1) per test
 // Memory: O(1)
 
 #include "../../../common/fast_io.hpp"

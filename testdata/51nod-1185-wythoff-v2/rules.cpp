@@ -44,6 +44,7 @@ class LargeHeaps : public Wythoff {
     // number with one more zero; all such pairs lose (R. Silber 1977).
     std::string second_answer(const Game& game) const override {
         const auto [a, b] = std::minmax(game[0][0], game[0][1]);
+        if (a == 0) return verdict(b > 0);  // in the twins
         return verdict(!numeration_.ends_in_even_zeros(a) || numeration_.shifted(a) != b);
     }
     std::string second_method() const override { return "Fibonacci numeration"; }

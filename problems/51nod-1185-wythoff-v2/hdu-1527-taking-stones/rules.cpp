@@ -15,11 +15,6 @@ class Format : public Twin<Elder> {
         return each(games, [](const Game& game) { return joined(game.at(0)); });
     }
     Verdicts verdicts() const override { return {"1", "0"}; }
-    // The elder's heaps are not empty.
-    std::string second_answer(const Game& game) const override {
-        const auto [a, b] = std::minmax(game[0][0], game[0][1]);
-        return a == 0 ? verdict(b > 0) : Elder::second_answer(game);
-    }
     Game longest() const override { return {{kMost, kMost}}; }
 
  private:

@@ -16,11 +16,6 @@ class Format : public Twin<Elder> {
     }
     std::size_t games_per_input() const override { return 1; }
     Verdicts verdicts() const override { return {"1", "0"}; }
-    // The elder's heaps are not empty.
-    std::string second_answer(const Game& game) const override {
-        const auto [a, b] = std::minmax(game[0][0], game[0][1]);
-        return a == 0 ? verdict(b > 0) : Elder::second_answer(game);
-    }
     // Each input holds one game: fewer than the elder's.
     Small small() const override {
         const std::string bound = std::to_string(kFew);

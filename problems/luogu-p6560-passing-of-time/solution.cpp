@@ -5,6 +5,8 @@
 // Time: O(q (n + m))
 // Memory: O(n + m)
 #include <cstddef>
+#include <numeric>
+#include <utility>
 #include <vector>
 
 #include "../../common/fast_io.hpp"
@@ -12,29 +14,31 @@
 namespace {
 
 struct Graph {
-    std::vector<std::vector<unsigned>> predecessors;
-    std::vector<unsigned> exits;  // how many edges lead away from a node
-    std::vector<unsigned> ends;   // the nodes without exits
+    // Those of v stand from begin[v] up to begin[v + 1]: one array for all nodes, as the search waits
+    // for memory above all.
+    std::vector<unsigned> predecessors;
+    std::vector<unsigned> begin;
+    std::vector<int> exits;      // how many edges lead away from a node
+    std::vector<unsigned> ends;  // the nodes without exits
 };
 
 // 1: the player to move wins, -1: loses, 0: neither can force a win
 int outcome(const Graph& graph, unsigned start, unsigned goal) {
-    std::vector<signed char> result(graph.exits.size());
-    std::vector<unsigned> left =
-        graph.exits;  // exits that are not known to be won for the opponent
+    // Exits that are not known to be won for the opponent; 0 at a lost node, -1 at a won one.
+    std::vector<int> left = graph.exits;
+    left[goal] = 0;
     std::vector<unsigned> queue = graph.ends;
     queue.push_back(goal);
-    for (const unsigned v : queue) result[v] = -1;
-    for (std::size_t i = 0; i < queue.size() && result[start] == 0; ++i) {
+    for (std::size_t i = 0; i < queue.size() && left[start] > 0; ++i) {
         const unsigned next = queue[i];
-        for (const unsigned v : graph.predecessors[next]) {
-            if (result[v] != 0) continue;
-            if (result[next] == 1 && --left[v] > 0) continue;
-            result[v] = static_cast<signed char>(-result[next]);
-            queue.push_back(v);
+        for (unsigned e = graph.begin[next]; e < graph.begin[next + 1]; ++e) {
+            const unsigned v = graph.predecessors[e];
+            if (left[v] <= 0) continue;
+            left[v] = left[next] == 0 ? -1 : left[v] - 1;
+            if (left[v] <= 0) queue.push_back(v);
         }
     }
-    return result[start];
+    return left[start] > 0 ? 0 : left[start] < 0 ? 1 : -1;
 }
 
 }  // namespace
@@ -45,12 +49,19 @@ int main() {
     unsigned n, m, q;
     if (!in.read_in(2u, 100000u, n) || !in.read(m, q)) return 0;
     Graph graph;
-    graph.predecessors.resize(n);
+    graph.begin.resize(n + 1);
     graph.exits.resize(n);
-    for (unsigned u, v; m > 0; --m) {
-        if (!in.read_in(1u, n, u, v)) return 0;
-        graph.predecessors[v - 1].push_back(u - 1);
-        ++graph.exits[u - 1];
+    std::vector<std::pair<unsigned, unsigned>> edges(m);
+    for (auto& edge : edges) {
+        if (!in.read_in(1u, n, edge.first, edge.second)) return 0;
+        ++graph.exits[edge.first - 1];
+        ++graph.begin[edge.second - 1];
+    }
+    // At first begin[v] is where those of v end; each predecessor that is put in moves it down.
+    std::partial_sum(graph.begin.begin(), graph.begin.end(), graph.begin.begin());
+    graph.predecessors.resize(m);
+    for (const auto& edge : edges) {
+        graph.predecessors[--graph.begin[edge.second - 1]] = edge.first - 1;
     }
     for (unsigned v = 0; v < n; ++v) {
         if (graph.exits[v] == 0) graph.ends.push_back(v);

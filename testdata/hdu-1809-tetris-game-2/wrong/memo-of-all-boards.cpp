@@ -2,14 +2,14 @@
 #include <initializer_list>
 #include <iostream>
 #include <string>
-#include <unordered_map>
+#include <map>
 #include <vector>
 
 // A set of 2 x 2 squares: bit i * m + j is the one whose upper left cell is in row i, column j.
 typedef unsigned long long Set;
 
 int n, m;
-std::unordered_map<Set, int> memo[50];  // for each m: the bits of another m mean other shapes
+std::map<Set, int> memo[50];  // for each m: the bits of another m mean other shapes
 
 // The squares of a set, and all that share a cell with one of them. The last column begins no
 // square, so no step leads from one row into the next.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <regex>
 #include <span>
@@ -124,20 +125,28 @@ Text full_stack(const Program& program, const CompilerOutput& said, std::string_
     return text + phrase({", in line {}", "，在第 {} 行"}, line);
 }
 
+// How long sanitizers and Memcheck may take where the program itself took this time: one that is
+// undefined may run for ever under them.
+double patience_s(std::int64_t time_us) {
+    constexpr double start_s = 2, slower = 10;
+    return start_s + slower * static_cast<double>(time_us) / 1e6;
+}
+
 // A run of the program under sanitizers, on one input. What does not end is stopped so that it says
 // where it is.
 Outcome report_of(Runner& runner, const Entry& entry, const Program& program,
-                  const std::vector<std::string>& flags, std::string_view input,
-                  std::size_t expected_size, bool endless) {
+                  const std::vector<std::string>& flags, const FailedInput& on, bool endless,
+                  double most_s = HUGE_VAL) {
     constexpr double patience = 3;
     auto under = sanitized_program(entry, program, flags);
     if (!under) return {};
+    under->time_limit_s = std::min({under->time_limit_s, patience_s(on.time_us), most_s});
     if (endless) {
         under->arguments.insert(under->arguments.begin(),
                                 {"/usr/bin/timeout", "--signal=ABRT",
                                  fmt::format("{:.2f}", patience * program.time_limit_s)});
     }
-    return run_case(runner, *under, input, expected_size);
+    return run_case(runner, *under, on.input, on.expected.size());
 }
 
 constexpr std::string_view kUndefined = "undefined behaviour: ";
@@ -159,15 +168,14 @@ std::optional<std::pair<const FailedInput*, Outcome>> undefined_elsewhere(
     Runner& runner, const Entry& entry, const Program& program,
     const std::vector<FailedInput>& failed, std::string_view but_for, bool endless) {
     constexpr std::size_t most = 4;
-    constexpr std::int64_t most_us = 3'000'000;
-    std::int64_t taken_us = 0;
+    constexpr double most_s = 3;
+    double taken_s = 0;
     std::size_t asked = 0;
     for (const FailedInput& one : failed) {
         if (one.input == but_for) continue;
-        if (asked++ == most || taken_us > most_us) break;
-        Outcome report =
-            report_of(runner, entry, program, {}, one.input, one.expected.size(), endless);
-        taken_us += report.time_us;
+        if (asked++ == most || taken_s >= most_s) break;
+        Outcome report = report_of(runner, entry, program, {}, one, endless, most_s - taken_s);
+        taken_s += static_cast<double>(report.time_us) / 1e6;
         if (!undefined_in(report).empty() && !was_stopped(report)) return std::pair(&one, report);
     }
     return std::nullopt;
@@ -175,8 +183,7 @@ std::optional<std::pair<const FailedInput*, Outcome>> undefined_elsewhere(
 
 // The use of a value that was never set, which no sanitizer sees; empty if there is none, or nothing
 // that looks for it.
-Text never_set(Runner& runner, const Entry& entry, const Program& program, const std::string& input,
-               std::size_t expected_size) {
+Text never_set(Runner& runner, const Entry& entry, const Program& program, const FailedInput& on) {
     if (!find_command("valgrind")) return {};
     Entry plain = sanitized(entry);
     std::erase_if(plain.compilers[0].flags,
@@ -185,9 +192,9 @@ Text never_set(Runner& runner, const Entry& entry, const Program& program, const
     if (!made.program) return {};
     Program watched = program;
     watched.memcheck = memcheck_command(*made.program);
-    watched.time_limit_s = *plain.time_limit_s;
+    watched.time_limit_s = std::min(*plain.time_limit_s, patience_s(on.time_us));
     watched.memory_limit_kb = *plain.memory_limit_kb;
-    return undefined_in(run_under_memcheck(runner, watched, input, expected_size));
+    return undefined_in(run_under_memcheck(runner, watched, on.input, on.expected.size()));
 }
 
 // "when it was stopped, it was in line 9, called from line 20"
@@ -264,11 +271,10 @@ std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program
 }
 
 bool is_undefined_otherwise(Runner& runner, const Entry& entry, const Program& program,
-                            const std::string& input, std::size_t expected_size) {
-    const Outcome report =
-        report_of(runner, entry, program,
-                  {"-O0", "-fwrapv", "-fno-sanitize=signed-integer-overflow,shift,return"}, input,
-                  expected_size, false);
+                            const FailedInput& on) {
+    const Outcome report = report_of(
+        runner, entry, program,
+        {"-O0", "-fwrapv", "-fno-sanitize=signed-integer-overflow,shift,return"}, on, false);
     return !undefined_in(report).empty();
 }
 
@@ -295,13 +301,14 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
     const bool is_small = failure.small_input && failure.small.verdict == outcome.verdict;
     const std::string& input = is_small ? *failure.small_input : failure.input;
     const std::string& expected = is_small ? failure.small_expected : failure.expected;
+    const FailedInput on{failure.name, input, expected,
+                         (is_small ? failure.small : outcome).time_us};
     if (!entry.source || entry.sanitized) return {};
     std::vector<Text> lines = files_used(entry.source(), entry.compilers[0]);
     const CompilerOutput said = compile_again(entry.source(), entry.compilers[0]);
     if (is_examined(entry, outcome)) {
         const bool endless = outcome.verdict == Verdict::TLE;
-        const Outcome report =
-            report_of(runner, entry, program, {}, input, expected.size(), endless);
+        const Outcome report = report_of(runner, entry, program, {}, on, endless);
         Text undefined = undefined_in(report);
         if (undefined.empty() || (endless && was_stopped(report))) {
             if (const auto other =
@@ -309,7 +316,7 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
                 lines.push_back(phrase({"on {}: {}", "在 {} 上：{}"}, other->first->name,
                                        undefined_in(other->second)));
             } else if (outcome.verdict != Verdict::TLE) {
-                undefined = never_set(runner, entry, program, input, expected.size());
+                undefined = never_set(runner, entry, program, on);
             }
         }
         Program roomy = program;

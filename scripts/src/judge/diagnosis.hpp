@@ -15,6 +15,7 @@ namespace tools {
 struct FailedInput {
     std::string name;
     std::string_view input, expected;
+    std::int64_t time_us;  // of the program
 };
 
 // By what a program fails that older compilers, or Visual C++, do as it was meant, each with its line:
@@ -25,7 +26,7 @@ std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program
 
 // Whether something else is undefined, which no compiler has to do as it was meant.
 bool is_undefined_otherwise(Runner& runner, const Entry& entry, const Program& program,
-                            const std::string& input, std::size_t expected_size);
+                            const FailedInput& on);
 
 // The program of an entry with a source, compiled with sanitizers and these flags. Nothing if it does
 // not compile so.

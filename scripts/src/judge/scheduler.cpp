@@ -74,7 +74,8 @@ struct Job {
     std::size_t stress_passed = 0, stress_games = 0;
     std::optional<std::size_t> failed_round;  // the first one
     bool shrink_claimed = false;
-    std::optional<std::vector<std::size_t>> failed_besides;  // cases, once they are looked for
+    // Cases, and the program's time, once they are looked for.
+    std::optional<std::vector<std::pair<std::size_t, std::int64_t>>> failed_besides;
     std::optional<Attempt> first;  // that failed, where there are other ways
     std::deque<Way> ways;          // which are still to be tried
     bool done = false;
@@ -291,6 +292,10 @@ class JudgeSession {
         result->runtime = program->runtime;
     }
 
+    static FailedInput input_of(const Failure& failure) {
+        return {failure.name, failure.input, failure.expected, failure.outcome.time_us};
+    }
+
     // The failure and a few of the cases behind the first one that fail, too, in order of size.
     static std::vector<FailedInput> failed_inputs(Runner& runner, Job& job, const Failure& failure,
                                                   const rules::Rules* rules) {
@@ -305,12 +310,14 @@ class JudgeSession {
                 if (job.failed_besides->size() == most || taken_us > most_us) break;
                 const Outcome outcome = judge_case(runner, job.program, cases[first + i], rules);
                 taken_us += outcome.time_us;
-                if (outcome.verdict != Verdict::AC) job.failed_besides->push_back(first + i);
+                if (outcome.verdict != Verdict::AC) {
+                    job.failed_besides->emplace_back(first + i, outcome.time_us);
+                }
             }
         }
-        std::vector<FailedInput> failed = {{failure.name, failure.input, failure.expected}};
-        for (const std::size_t i : *job.failed_besides) {
-            failed.push_back({cases[i].name, cases[i].input, cases[i].expected});
+        std::vector<FailedInput> failed = {input_of(failure)};
+        for (const auto& [i, time_us] : *job.failed_besides) {
+            failed.push_back({cases[i].name, cases[i].input, cases[i].expected, time_us});
         }
         std::ranges::stable_sort(failed, {},
                                  [](const FailedInput& one) { return one.input.size(); });
@@ -323,9 +330,11 @@ class JudgeSession {
         job.first = {job.as_compiled, job.program,       job.watched,
                      job.judged,      job.first_failure, failure};
         if (job.entry->judges.empty() || !job.entry->source) return;
+        const std::set<Habit>& taken = job.program.taken;
+        if (!taken.contains(Habit::overflow) && !taken.contains(Habit::missing_return)) return;
         for (const auto& [habit, cause] : needs_of(runner, job.as_compiled, job.program, failure,
                                                    failed_inputs(runner, job, failure, rules))) {
-            if (!job.program.taken.contains(habit)) continue;
+            if (!taken.contains(habit)) continue;
             if (habit == Habit::overflow) job.ways.push_back({habit, cause, true});
             job.ways.push_back({habit, cause, false});
         }
@@ -357,8 +366,8 @@ class JudgeSession {
             const Outcome now =
                 judge_case(runner, other.program, failure.input, failure.expected, rules);
             if (now.verdict != Verdict::AC ||
-                is_undefined_otherwise(runner, first.as_compiled, first.program, failure.input,
-                                       failure.expected.size())) {
+                is_undefined_otherwise(runner, first.as_compiled, first.program,
+                                       input_of(failure))) {
                 continue;
             }
             job.result.older = {way.habit, way.cause, failure.outcome.verdict, failure.name};

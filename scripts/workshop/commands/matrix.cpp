@@ -116,6 +116,7 @@ int run(const Arguments& arguments) {
         return 0;
     }
     Table table(chosen, problems.size());
+    const tools::MatrixRecord before = tools::read_matrix_record();
     std::set<std::string> held, missing;
     std::size_t absent = 0, compiled_only = 0, fallen = 0;
     const auto try_one = [&](const tools::Configuration& c) {
@@ -126,9 +127,15 @@ int run(const Arguments& arguments) {
             missing.insert(c.packages);
             return;
         }
-        const tools::Row row =
-            tools::run_and_keep(c, problems, arguments.resume, arguments.jobs,
-                                [&](std::size_t done) { table.progress(c, done); });
+        std::set<const tools::Problem*> known;
+        if (arguments.resume) known = tools::recorded(before, c, problems);
+        std::vector<const tools::Problem*> left = problems;
+        std::erase_if(left, [&](const tools::Problem* problem) { return known.contains(problem); });
+        tools::Row row =
+            tools::run_and_keep(c, left, arguments.resume, arguments.jobs,
+                                [&](std::size_t done) { table.progress(c, known.size() + done); });
+        row.compiled += known.size();
+        row.accepted += row.judged ? known.size() : 0;
         table.row(c, row);
         compiled_only += row.judged ? 0 : 1;
         if (row.shortfalls.empty() && row.judged) held.insert(c.name());
@@ -164,8 +171,7 @@ int run(const Arguments& arguments) {
     }
     if (tried == 0) return 2;
     if (arguments.record) {
-        const tools::MatrixRecord record =
-            tools::updated(tools::read_matrix_record(), all, chosen, held);
+        const tools::MatrixRecord record = tools::updated(before, all, chosen, held);
         tools::write_file(tools::matrix_record_file(), tools::format_matrix_record(record));
         for (const tools::GeneratedFile& page : tools::pages(all)) {
             tools::write_file(page.path, page.text);
@@ -209,9 +215,10 @@ int main(int argc, char** argv) {
     app.add_flag("--list", arguments.list,
                  {"List the configurations; run none", "列出各配置，不运行"});
     app.add_jobs(arguments.jobs);
-    app.add_flag("--resume", arguments.resume,
-                 {"Skip what held in an earlier run with the same bundle and data",
-                  "跳过以前用同样的程序和数据已成立的"});
+    app.add_flag(
+        "--resume", arguments.resume,
+        {"Skip bundles that are in the record, or held in an earlier run with the same data",
+         "跳过记录中已有的程序，以及以前用同样的数据已成立的"});
     app.add_flag(
         "--record", arguments.record,
         {"Write what holds to scripts/workshop/matrix.toml and compilers.md; adds to a "

@@ -39,7 +39,7 @@ void check_site(const toml::table& all, const fs::path& file) {
                 "coin", "coins", "ring", "paper", "graph", "hackenbush", "walk", "hunt",
                 "rectangles"});
         for (const char* flag : {"each", "unordered", "rising", "limit", "part", "king", "plane",
-                                 "from_one", "turns", "goal"}) {
+                                 "matrix", "from_one", "turns", "goal"}) {
             look.get_or(flag, false);
         }
         look.get_or<std::int64_t>("skip", 0);

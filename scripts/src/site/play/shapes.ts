@@ -29,6 +29,8 @@ export interface Look {
     king?: boolean;
     /** coins: each lies in a column and a row, two numbers from 1 on. */
     plane?: boolean;
+    /** coins: each lies in a row from the top and a column, two numbers from 1 on. */
+    matrix?: boolean;
     /** coins: the places in the row count from 1 on. */
     from_one?: boolean;
     /** graph: so many numbers of a component, after the node, are not drawn. */
@@ -515,34 +517,42 @@ const ring: Draw = ({ numbers: [count = 0, circle = 0] }, moves) => {
     return { width, height: side + 18, shapes: [...coins, label] };
 };
 
-// Coins in a row, its places numbered from 0 or 1, or on a plane; the numbers say where heads are, and
-// a row goes as far as a move turns a coin. A click marks a coin that is to be turned. It stands for the moves in which it is the last coin that turns.
+// Coins in a row, its places numbered from 0 or 1, on a plane or in a matrix; the numbers say where heads are,
+// and a row goes as far as a move turns a coin. A click marks a coin that is to be turned. It stands for the moves in which it is the last coin that turns.
 const coins: Draw = ({ numbers, text }, moves, look, marks) => {
-    const plane = look.plane === true;
-    const first = Number(plane || look.from_one === true);
-    const reached = plane ? numbers.filter((_, i) => i % 2 === 0) : [numbers, ...moves.map(({ move }) => move.parts[0]?.numbers ?? [])].flat();
+    const matrix = look.matrix === true;
+    const flat = matrix || look.plane === true;
+    const first = Number(flat || look.from_one === true);
+    const along = (side: number): number[] => numbers.filter((_, i) => i % 2 === side);
+    const reached = flat ? along(Number(matrix)) : [numbers, ...moves.map(({ move }) => move.parts[0]?.numbers ?? [])].flat();
     const columns = 1 + reached.reduce((most, number) => Math.max(most, number - first), 0);
-    const rows = plane ? Math.max(1, ...numbers.filter((_, i) => i % 2 === 1)) : 1;
+    const rows = flat ? Math.max(1, ...along(Number(!matrix))) : 1;
     if (2 * rows * columns > mostShapes) return words(text, moves);
     const places = (all: number[]): number[] =>
-        plane ? range(all.length / 2).map((i) => all[2 * i]! - 1 + columns * (all[2 * i + 1]! - 1)) : all.map((place) => place - first);
+        flat
+            ? range(all.length / 2).map((i) => {
+                  const [one, other] = [all[2 * i]! - 1, all[2 * i + 1]! - 1];
+                  return matrix ? other + columns * one : one + columns * other;
+              })
+            : all.map((place) => place - first);
     const heads = new Set(places(numbers));
     const turned = moves.map(({ index, move }) => {
         const after = new Set(places(move.parts[0]?.numbers ?? []));
         return { index, coins: range(rows * columns).filter((place) => heads.has(place) !== after.has(place)) };
     });
+    const row = (fromTop: number): number => (matrix ? fromTop : rows - 1 - fromTop);
     const drawing = board(
         rows,
         columns,
         (fromTop, column) => {
-            const place = columns * (rows - 1 - fromTop) + column;
+            const place = columns * row(fromTop) + column;
             return {
                 piece: `stone${heads.has(place) ? '' : ' other'}${marks.has(place) ? ' marked' : ''}`,
                 moves: turned.filter((move) => move.coins.at(-1) === place).map(({ index }) => index),
                 mark: place,
             };
         },
-        (fromTop) => rows - fromTop,
+        (fromTop) => row(fromTop) + 1,
         (column) => column + first,
     );
     const all = sorted([...marks]);

@@ -218,7 +218,7 @@ test('a chess piece is a coin with a letter', () => {
     assert.deepEqual(of(drawing, 'rect', 'cell').map(({ moves }) => moves), [[], [], [], [0], [], []]);
 });
 
-test('marked coins are turned, in a row or on a plane', () => {
+test('marked coins are turned, in a row, on a plane or in a matrix', () => {
     // Heads in the places 0 and 2; 2 turns alone, with 1, or with 0 and 1.
     const row = position([component([0, 2])], [move(0, [0]), move(0, [0, 1]), move(0, [1])]);
     const pieces = (drawing) => drawing.shapes.filter(({ type }) => type === 'circle');
@@ -248,6 +248,12 @@ test('marked coins are turned, in a row or on a plane', () => {
     assert.equal(marked(lights, look, 4, 3, 1, 0), 0);
     assert.equal(marked(lights, look, 2), 1);
     assert.equal(draw(position([component([1000, 1000], 'large')], []), look)[0].shapes[1].text, 'large');
+    // In a matrix the first number is the row, from the top: row 1 has column 2, row 2 has column 3.
+    const board = position([component([1, 2, 2, 3])], [move(0, [1, 2, 1, 3])]);
+    const [matrix] = draw(board, { kind: 'coins', matrix: true });
+    assert.deepEqual(pieces(matrix).map(({ style }) => style), ['stone other', 'stone', 'stone other', 'stone other', 'stone other', 'stone']);
+    assert.deepEqual(of(matrix, 'text', 'name').map(({ text }) => text), ['1', '2', '1', '2', '3']);
+    assert.equal(marked(board, { kind: 'coins', matrix: true }, 5, 2), 0);
 });
 
 test('a line of a sheet is a cut', () => {

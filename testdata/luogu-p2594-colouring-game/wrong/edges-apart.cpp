@@ -1,0 +1,35 @@
+// WA: keeps a sum for the edges and one for the inside; equal values of both cancel
+#include <iostream>
+#include <string>
+
+int main() {
+    int t;
+    std::cin >> t;
+    while (t--) {
+        int n, m;
+        bool odd[200] = {}, edge[200] = {};
+        std::cin >> n >> m;
+        for (int i = 1; i <= n; i++) {
+            std::string row;
+            std::cin >> row;
+            for (int j = 1; j <= m; j++) {
+                if (row[j - 1] == 'H') continue;
+                int k = i + j - 2;
+                if (i == 1 || j == 1) {
+                    // The greatest power of two that divides the place in the row or column.
+                    k = 0;
+                    for (int x = i * j; x % 2 == 0; x /= 2) k++;
+                }
+                if (i == 1 || j == 1) {
+                    edge[k] = !edge[k];
+                } else {
+                    odd[k] = !odd[k];
+                }
+            }
+        }
+        bool wins = false;
+        for (bool some : odd) wins = wins || some;
+        for (bool some : edge) wins = wins || some;
+        std::cout << (wins ? "-_-" : "=_=") << '\n';
+    }
+}

@@ -1,0 +1,26 @@
+// WA: gives every coin the value lowbit(i + j - 1), as those on the edges have
+#include <iostream>
+#include <string>
+
+int main() {
+    int t;
+    std::cin >> t;
+    while (t--) {
+        int n, m;
+        bool odd[200] = {};  // for each k: an odd number of coins has the value 2^k
+        std::cin >> n >> m;
+        for (int i = 1; i <= n; i++) {
+            std::string row;
+            std::cin >> row;
+            for (int j = 1; j <= m; j++) {
+                if (row[j - 1] == 'H') continue;
+                int k = 0;
+                for (int x = i + j - 1; x % 2 == 0; x /= 2) k++;
+                odd[k] = !odd[k];
+            }
+        }
+        bool wins = false;
+        for (bool some : odd) wins = wins || some;
+        std::cout << (wins ? "-_-" : "=_=") << '\n';
+    }
+}

@@ -1,0 +1,29 @@
+// WA: adds the values up in a double instead of xoring them
+#include <cmath>
+#include <iostream>
+#include <string>
+
+int main() {
+    int t;
+    std::cin >> t;
+    while (t--) {
+        int n, m;
+        double sum = 0;
+        std::cin >> n >> m;
+        for (int i = 1; i <= n; i++) {
+            std::string row;
+            std::cin >> row;
+            for (int j = 1; j <= m; j++) {
+                if (row[j - 1] == 'H') continue;
+                int k = i + j - 2;
+                if (i == 1 || j == 1) {
+                    // The greatest power of two that divides the place in the row or column.
+                    k = 0;
+                    for (int x = i * j; x % 2 == 0; x /= 2) k++;
+                }
+                sum += std::pow(2.0, k);
+            }
+        }
+        std::cout << (sum > 0 ? "-_-" : "=_=") << '\n';
+    }
+}

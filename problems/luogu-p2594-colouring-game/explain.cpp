@@ -88,7 +88,7 @@ class ColouringGame : public Explainer {
         view.background = {
             "The board is the sum of its coins that show tails, each alone on a board of heads. In "
             "the "
-            "first row and the first column such a coin is worth the greatest power of two that "
+            "first row and the first column such a coin is worth the greatest power of 2 that "
             "divides "
             "its place. Elsewhere the coin in row i and column j is worth 2^(i + j - 2), more than "
             "all "

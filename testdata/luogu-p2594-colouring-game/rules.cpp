@@ -9,7 +9,7 @@ namespace {
 using namespace rules;
 
 constexpr Int kTests = 50, kSide = 100;
-constexpr Int kFewPlaces = 12;  // up to which a lone coin's value is taken from its moves
+constexpr Int kFewPlaces = 12;  // up to which few_sets() keeps what a coin may turn
 
 Int columns(const Game& board) {
     return static_cast<Int>(board.at(0).size());
@@ -32,26 +32,37 @@ std::vector<Row> tails_of(const Game& board) {
     return tails;
 }
 
-// The sets of places in which a move may turn coins whose last one, with the greatest row and the greatest
-// column, stands here: those that hold it and hang together by their sides.
-const std::set<Places>& turned_with(const Row& last) {
-    static std::map<Row, std::set<Places>> known;
-    std::set<Places>& all = known[last];
-    if (!all.empty()) return all;
-    std::vector<Places> larger = {{last}};
-    while (!larger.empty()) {
-        const Places places = larger.back();
-        larger.pop_back();
-        if (!all.insert(places).second) continue;
+// Visits the sets of places in which a move may turn coins whose last one, with the greatest row and the
+// greatest column, stands here: those that hold it and hang together by their sides. Small ones come first,
+// so that who throws in the middle has not waited for the many of a large board.
+template <class Visit>
+void grow_sets(const Row& last, Visit visit) {
+    std::set<Places> known = {{last}};
+    std::vector<std::set<Places>::const_iterator> queue = {known.begin()};
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        const Places& places = *queue[i];
+        visit(places);
         for (const Row& place : places) {
             for (const Row& step : {Row{0, 1}, Row{1, 0}, Row{0, -1}, Row{-1, 0}}) {
                 const Row next = {place[0] + step[0], place[1] + step[1]};
                 if (next[0] < 1 || next[1] < 1 || next[0] > last[0] || next[1] > last[1]) continue;
                 Places more = places;
-                if (more.insert(next).second) larger.push_back(more);
+                if (!more.insert(next).second) continue;
+                const auto added = known.insert(more);
+                if (added.second) queue.push_back(added.first);
             }
         }
     }
+}
+
+// Whether these sets are so few that they are kept, and values of coins are taken from them.
+bool has_few_sets(const Row& last) {
+    return last[0] * last[1] <= kFewPlaces;
+}
+const std::vector<Places>& few_sets(const Row& last) {
+    static std::map<Row, std::vector<Places>> known;
+    std::vector<Places>& all = known[last];
+    if (all.empty()) grow_sets(last, [&](const Places& places) { all.push_back(places); });
     return all;
 }
 
@@ -72,18 +83,13 @@ class Sum {
     std::set<Int> exponents_;
 };
 
-// Whether the values of such coins are taken from their moves.
-bool has_few_moves(const Row& place) {
-    return place[0] * place[1] <= kFewPlaces;
-}
-
 // The value of a lone coin that shows tails, by its moves.
 const Sum& small_coin(const Row& place) {
     static std::map<Row, Sum> known;
     const auto found = known.find(place);
     if (found != known.end()) return found->second;
     std::set<Sum> reached;
-    for (const Places& turned : turned_with(place)) {
+    for (const Places& turned : few_sets(place)) {
         Sum left;
         for (const Row& other : turned) {
             if (other != place) left.add(small_coin(other));
@@ -111,7 +117,7 @@ Int exponent_of(const Row& place) {
 Sum value_of(const Game& board) {
     Sum sum;
     for (const Row& place : tails_of(board)) {
-        if (has_few_moves(place)) {
+        if (has_few_sets(place)) {
             sum.add(small_coin(place));
         } else {
             sum.add_power(exponent_of(place));
@@ -128,7 +134,7 @@ class ColouringGame : public Rules {
             Game board(to_index(sides[0]));
             for (Row& row : board) {
                 while (static_cast<Int>(row.size()) < sides[1]) {
-                    row.push_back(text.one_of("HT", {"a coin", "硬币"}) == 'T');
+                    row.push_back(text.one_of("HT", {"coin", "硬币"}) == 'T');
                 }
                 text.end_of_line();
             }
@@ -151,12 +157,17 @@ class ColouringGame : public Rules {
     void moves(const Component& tails, Options& options) const override {
         const Places before = places_of(tails);
         for (const Row& last : before) {
-            for (const Places& turned : turned_with(last)) {
+            const auto turn = [&](const Places& turned) {
                 Places after = before;
                 for (const Row& place : turned) {
                     if (after.erase(place) == 0) after.insert(place);
                 }
                 options.to(position_of(after));
+            };
+            if (has_few_sets(last)) {
+                for (const Places& turned : few_sets(last)) turn(turned);
+            } else {
+                grow_sets(last, turn);
             }
         }
     }

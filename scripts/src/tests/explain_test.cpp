@@ -249,7 +249,8 @@ TEST_P(Explain, SaysTheSameInBothLanguages) {
             std::set<std::string> known = terms;
             for (const Game& position : explainer_->positions(games[i])) {
                 const tools::Explanation e = tools::explain(*explainer_, position);
-                for (std::string& word : runs(e.prints, is_letter)) {
+                const std::string input = e.move ? e.move->input.value_or("") : "";
+                for (std::string& word : runs(e.prints + ' ' + input, is_letter)) {
                     known.insert(std::move(word));
                 }
             }

@@ -273,7 +273,11 @@ TEST_P(Explain, SaysTheSameInBothLanguages) {
                 }
                 ASSERT_TRUE(is_ascii(en)) << place() << ": not only English\n" << en;
                 for (const std::string& word : runs(zh, is_letter)) {
-                    ASSERT_TRUE(word.size() == 1 || known.contains(word))
+                    // A long row of an input is cut.
+                    const auto at = known.lower_bound(word);
+                    const bool is_known = at != known.end() && at->starts_with(word) &&
+                                          (*at == word || at->size() > tools::kUsualColumns);
+                    ASSERT_TRUE(word.size() == 1 || is_known)
                         << place() << ": " << word << " is no Chinese\n"
                         << zh;
                 }

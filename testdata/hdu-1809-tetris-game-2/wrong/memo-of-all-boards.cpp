@@ -1,8 +1,8 @@
 // MLE: its memo keeps the positions of all boards, and thousands of boards fill the memory
 #include <initializer_list>
 #include <iostream>
-#include <string>
 #include <map>
+#include <string>
 #include <vector>
 
 // A set of 2 x 2 squares: bit i * m + j is the one whose upper left cell is in row i, column j.

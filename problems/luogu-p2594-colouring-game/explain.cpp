@@ -83,20 +83,17 @@ class ColouringGame : public Explainer {
             view.parts.push_back({Text("worth " + power, "值为 " + power),
                                   parity + Text(": ", "：") + listed_places(places, kMostListed)});
         }
-        const std::string odd = sum_of(nim_sum_of(tails));
-        view.wins = odd != "0";
+        const Number sum = nim_sum_of(tails);
+        const std::string odd = sum_of(sum);
+        view.wins = sum.any();
         view.background = {
             "The board is the sum of its coins that show tails, each alone on a board of heads. In "
-            "the "
-            "first row and the first column such a coin is worth the greatest power of 2 that "
-            "divides "
-            "its place. Elsewhere the coin in row i and column j is worth 2^(i + j - 2), more than "
-            "all "
-            "that it can turn, in which every smaller number can be made.",
-            "局面等于其中每枚反面朝上的硬币单独存在时的游戏之和。第一行和第一列的硬币，值是整除其序"
-            "号的"
-            "最大的 2 的幂。其余位置上，第 i 行第 j 列的硬币值为 "
-            "2^(i + j - 2)：它大于能与之同翻的其他硬币，而小于它的每个数都能凑出来。"};
+            "the first row and the first column such a coin is worth the greatest power of 2 that "
+            "divides its place. Elsewhere the coin in row i and column j is worth 2^(i + j - 2), "
+            "more than all that it can turn, in which every smaller number can be made.",
+            "局面等于其中每枚反面朝上的硬币单独存在时的游戏之和。第一行和第一列的硬币，"
+            "值是整除其序号的最大的 2 的幂。其余位置上，第 i 行第 j 列的硬币值为 2^(i + j - 2)："
+            "它大于能与之同翻的其他硬币，而小于它的每个数都能凑出来。"};
         view.reason =
             view.wins
                 ? Text("The nim-sum is " + odd +
@@ -105,10 +102,9 @@ class ColouringGame : public Explainer {
                            "，不为 0：有一步能使它变成 0，此后对手无论怎么走，都使它变为非零。")
                 : Text(
                       "Each value stands here an even number of times, so the nim-sum is 0: every "
-                      "move "
-                      "makes it nonzero, and the other player can make it 0 again.",
-                      "每个值都出现偶数次，所以异或和是 "
-                      "0：无论怎么走，都使它变为非零，而对手又能使它变回 0。");
+                      "move makes it nonzero, and the other player can make it 0 again.",
+                      "每个值都出现偶数次，所以异或和是 0："
+                      "无论怎么走，都使它变为非零，而对手又能使它变回 0。");
         return view;
     }
     Move winning_move(const Game& board, const View&) const override {
@@ -137,10 +133,9 @@ class ColouringGame : public Explainer {
     Text a_move(const Game&) const override {
         return {
             "A move turns coins that hang together by their sides. One of them lies in no row "
-            "above and in "
-            "no column to the left of any other, and it turns from tails to heads.",
-            "每步翻转一组上下左右连通的硬币：其中有一枚，别的硬币都不在它的下方或右方，它必须从反面"
-            "翻成正面。"};
+            "above and in no column to the left of any other, and it turns from tails to heads.",
+            "每步翻转一组上下左右连通的硬币：其中有一枚，别的硬币都不在它的下方或右方，"
+            "它必须从反面翻成正面。"};
     }
     Text shown(const rules::Component& tails) const override {
         return listed_places(places_of(tails));

@@ -23,7 +23,9 @@ class Inputs : public ColouringGame {
                 "不超过 " + coins + " 枚硬币的所有局面"};
     }
     Game random(Rng& rng, bool rare) const override {
-        Game board = any(rng, kSide);
+        const Int rows = rng.mixed(1, kSide);
+        Game board = heads(rows, rng.mixed(1, kSide));
+        shake(rng, board);
         if (rare || rng.chance(1, 2)) {
             Sum wanted;
             if (!rare) wanted.add_power(rng.between(0, greatest(board)));
@@ -105,7 +107,7 @@ class Inputs : public ColouringGame {
             }
         }
         sink.in_parts("single-rows", games, kTests);
-        std::vector<Game> greatest(kTests, Game(kSide, Row(kSide)));
+        std::vector<Game> greatest(kTests, heads(kSide, kSide));
         for (Game& board : greatest) {
             shake(rng, board);
             if (rng.chance(1, 2)) complete(rng, board, {});
@@ -153,12 +155,6 @@ class Inputs : public ColouringGame {
         for (Row& row : board) {
             for (Int& coin : row) coin ^= rng.chance(1, of);
         }
-    }
-    static Game any(Rng& rng, Int most) {
-        const Int rows = rng.mixed(1, most);
-        Game board = heads(rows, rng.mixed(1, most));
-        shake(rng, board);
-        return board;
     }
     // Of the greatest power of two that is no more than this number.
     static Int logarithm(Int number) {

@@ -165,11 +165,16 @@ class GridGame : public BoardWalk {
             mate_[to_index(cell)] = mate_[to_index(partner)] = 0;
             free_[to_index(cell)] = false;
             ++search_;
+            reached_.clear();
             const bool found = finds_partner(partner);
             free_[to_index(cell)] = true;
             // The matching is maximum again, with or without the cell.
-            if (!found) pair(cell, partner);
-            return found;
+            if (found) return true;
+            pair(cell, partner);
+            // What a search in vain reached leads to no unmatched cell: the one taken away leads back to
+            // the search's beginning. Later paths keep off these cells, so their partners stay.
+            for (const Int dead : reached_) tried_[to_index(dead)] = kDead;
+            return false;
         }
 
      private:
@@ -179,8 +184,9 @@ class GridGame : public BoardWalk {
         }
         bool finds_partner(Int cell) {
             for (const Int next : around_[to_index(cell)]) {
-                if (!free_[to_index(next)] || tried_[to_index(next)] == search_) continue;
+                if (!free_[to_index(next)] || tried_[to_index(next)] >= search_) continue;
                 tried_[to_index(next)] = search_;
+                reached_.push_back(next);
                 const Int other = mate_[to_index(next)];
                 if (other == 0 || finds_partner(other)) {
                     pair(cell, next);
@@ -190,8 +196,10 @@ class GridGame : public BoardWalk {
             return false;
         }
 
+        static constexpr Int kDead = INT64_MAX;
         Int rows_, columns_, search_ = 0;
-        Row mate_, tried_;
+        Row mate_, reached_;
+        Row tried_;  // the last search that reached the cell, or kDead
         std::vector<Row> around_;  // the free neighbours
         std::vector<bool> free_;
     };

@@ -324,6 +324,31 @@ class JudgeSession {
         return failed;
     }
 
+    // The first attempt, compiled as older compilers did; nothing if that cannot be.
+    static std::optional<Attempt> older_attempt(const Job& job, bool optimised) {
+        constexpr double slower = 3;  // it may be, where it is not optimised
+        Attempt other = *job.first;
+        other.failure.reset();
+        other.first_failure = SIZE_MAX;
+        other.judged.assign(other.judged.size(), {});
+        Compiler& compiler = other.as_compiled.compilers[0];
+        const std::vector<std::string> flags = older_flags(compiler, optimised);
+        compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
+        const Compilation made = compile(other.as_compiled.source(), compiler, other.program.taken);
+        if (!made.program) return std::nullopt;
+        other.program.arguments = {made.program->string()};
+        if (!optimised) other.program.time_limit_s *= slower;
+        other.watched = other.program;
+        return other;
+    }
+
+    // What an attempt says of the input that the first one failed on.
+    static Verdict verdict_on_failure(Runner& runner, const Job& job, const Attempt& attempt,
+                                      const rules::Rules* rules) {
+        const Failure& failure = *job.first->failure;
+        return judge_case(runner, attempt.program, failure.input, failure.expected, rules).verdict;
+    }
+
     // Whether the judge's compiler may take what the program fails by.
     static void find_ways(Runner& runner, Job& job, const rules::Rules* rules) {
         const Failure& failure = *job.result.failure;
@@ -332,6 +357,12 @@ class JudgeSession {
         if (job.entry->judges.empty() || !job.entry->source) return;
         const std::set<Habit>& taken = job.program.taken;
         if (!taken.contains(Habit::overflow) && !taken.contains(Habit::missing_return)) return;
+        // No compiler mends an answer that is wrong where nothing is optimised and integers wrap, unless
+        // something else is undefined, too, which no way takes. To ask that first is cheap.
+        if (failure.outcome.verdict == Verdict::WA) {
+            const std::optional<Attempt> plain = older_attempt(job, false);
+            if (plain && verdict_on_failure(runner, job, *plain, rules) == Verdict::WA) return;
+        }
         for (const auto& [habit, cause] : needs_of(runner, job.as_compiled, job.program, failure,
                                                    failed_inputs(runner, job, failure, rules))) {
             if (!taken.contains(habit)) continue;
@@ -344,29 +375,13 @@ class JudgeSession {
     // undefined.
     static std::optional<Attempt> next_attempt(Runner& runner, Job& job,
                                                const rules::Rules* rules) {
-        constexpr double slower = 3;  // it may be, where it is not optimised
-        const Attempt& first = *job.first;
         while (!job.ways.empty()) {
             const Way way = job.ways.front();
             job.ways.pop_front();
-            Attempt other = first;
-            other.failure.reset();
-            other.first_failure = SIZE_MAX;
-            other.judged.assign(first.judged.size(), {});
-            Compiler& compiler = other.as_compiled.compilers[0];
-            const std::vector<std::string> flags = older_flags(compiler, way.optimised);
-            compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
-            const Compilation made =
-                compile(other.as_compiled.source(), compiler, first.program.taken);
-            if (!made.program) continue;
-            other.program.arguments = {made.program->string()};
-            if (!way.optimised) other.program.time_limit_s *= slower;
-            other.watched = other.program;
-            const Failure& failure = *first.failure;
-            const Outcome now =
-                judge_case(runner, other.program, failure.input, failure.expected, rules);
-            if (now.verdict != Verdict::AC ||
-                is_undefined_otherwise(runner, first.as_compiled, first.program,
+            std::optional<Attempt> other = older_attempt(job, way.optimised);
+            const Failure& failure = *job.first->failure;
+            if (!other || verdict_on_failure(runner, job, *other, rules) != Verdict::AC ||
+                is_undefined_otherwise(runner, job.first->as_compiled, job.first->program,
                                        input_of(failure))) {
                 continue;
             }

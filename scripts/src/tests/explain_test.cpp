@@ -137,7 +137,10 @@ TEST_P(Explain, WinningMovesWin) {
     for (const tools::Group group : kAllGroups) {
         const tools::Cases all = cases(group);
         const std::size_t most = group == tools::Group::limit ? 300 : 6000;
-        const std::size_t step = all.games() / most + 1;
+        constexpr std::size_t most_bytes = 8 << 20;
+        std::size_t bytes = 0;
+        for (const tools::Case& c : all.list()) bytes += c.input.size();
+        const std::size_t step = std::max(all.games() / most, bytes / most_bytes) + 1;
         std::size_t game_number = 0;
         for (const tools::Case& c : all.list()) {
             std::size_t test = 0;

@@ -1,14 +1,14 @@
 // A game has a row for each light: its x and its y, from 1.
 #include <set>
 
-#include "explain/explanation.hpp"
+#include "../explain/coins_in_the_plane.hpp"
 #include "nim_product.hpp"
 
 namespace {
 
 using namespace explanation;
 
-class SwitchLights : public SumExplainer {
+class SwitchLights : public CoinsInThePlane<SumExplainer> {
     Text a_move(const Game&) const override {
         return {
             "A move switches the lights in the corners of a rectangle, or at the ends of a "
@@ -52,43 +52,19 @@ class SwitchLights : public SumExplainer {
             for (const Row& corner : corners) {
                 if (lights.erase(corner) == 0) lights.insert(corner);
             }
-            return {switched(corners), {lights.begin(), lights.end()}};
+            return {turned(corners), {lights.begin(), lights.end()}};
         }
         throw std::logic_error("no move has this value");
     }
 
     // --- play ---
 
-    Text shown(const rules::Component& lights) const override {
-        Text text;
-        for (std::size_t i = 0; i < lights.size(); i += 2) {
-            if (i > 0) text += {", ", "、"};
-            text += place({lights[i], lights[i + 1]});
-        }
-        return text;
+    Text turn() const override { return {"switch ", "拨动 "}; }
+    Text these(std::size_t count) const override {
+        return {count == 1 ? "light " : "lights ", "亮着的灯 "};
     }
-    Text shown(const rules::Component& from, const rules::Position& to) const override {
-        const std::set<Row> before = lights_of(from),
-                            after = lights_of(to.empty() ? rules::Component() : to[0]);
-        std::vector<Row> corners;
-        std::set_symmetric_difference(before.begin(), before.end(), after.begin(), after.end(),
-                                      std::back_inserter(corners));
-        std::reverse(corners.begin(), corners.end());
-        return switched(corners);
-    }
-    Text said(const rules::Component& lights) const override {
-        return Text(lights.size() == 2 ? "light " : "lights ", "亮着的灯 ") + shown(lights);
-    }
-    using Explainer::said;
     Words words() const override { return {{"board", "个矩阵"}}; }
 
-    static std::set<Row> lights_of(const rules::Component& numbers) {
-        std::set<Row> lights;
-        for (std::size_t i = 0; i < numbers.size(); i += 2) {
-            lights.insert({numbers[i], numbers[i + 1]});
-        }
-        return lights;
-    }
     // From the light that goes off on.
     static std::vector<Row> corners_of(const Row& last, Int column, Int row) {
         std::vector<Row> corners = {last};
@@ -96,17 +72,6 @@ class SwitchLights : public SumExplainer {
         if (column > 0) corners.push_back({column, last[1]});
         if (column > 0 && row > 0) corners.push_back({column, row});
         return corners;
-    }
-    static Text switched(const std::vector<Row>& corners) {
-        Text text = {"switch ", "拨动 "};
-        for (const Row& corner : corners) {
-            if (&corner != &corners[0]) text += {", ", "、"};
-            text += place(corner);
-        }
-        return text;
-    }
-    static std::string place(const Row& light) {
-        return '(' + std::to_string(light.at(0)) + ", " + std::to_string(light.at(1)) + ')';
     }
     static Int product(Int a, Int b) {
         return static_cast<Int>(

@@ -1,9 +1,8 @@
 // A game has a row for each row of the board, from the top: 1 for a coin that shows tails, else 0.
 #include <bitset>
 #include <map>
-#include <set>
 
-#include "explain/explanation.hpp"
+#include "../explain/coins_in_the_plane.hpp"
 
 namespace {
 
@@ -69,7 +68,7 @@ Places turned_with(const Row& last, Number left) {
     return turned;
 }
 
-class ColouringGame : public Explainer {
+class ColouringGame : public CoinsInThePlane<Explainer> {
     static constexpr std::size_t kMostListed = 12;
 
     View view(const Game& board) const override {
@@ -113,14 +112,14 @@ class ColouringGame : public Explainer {
         std::size_t greatest = sum.size() - 1;
         while (!sum[greatest]) --greatest;
         const Row& last = tails.at(greatest).front();
-        const Places turned = turned_with(last, sum.flip(greatest));
+        const Places places = turned_with(last, sum.flip(greatest));
         Game next = board;
-        for (const Row& place : turned) {
+        for (const Row& place : places) {
             next.at(to_index(place[0] - 1)).at(to_index(place[1] - 1)) ^= 1;
         }
         const std::string power = power_of(greatest), rest = sum_of(sum);
         const Text coin = listed_places({last});
-        return {switched(turned), next,
+        return {turned(places), next,
                 Text("The coin at ", "") + coin +
                     Text(", worth " + power + ", turns to heads; what else turns is worth " + rest +
                              " in all.",
@@ -137,31 +136,10 @@ class ColouringGame : public Explainer {
             "每步翻转一组上下左右连通的硬币：其中有一枚，别的硬币都不在它的下方或右方，"
             "它必须从反面翻成正面。"};
     }
-    Text shown(const rules::Component& tails) const override {
-        return listed_places(places_of(tails));
-    }
-    Text shown(const rules::Component& from, const rules::Position& to) const override {
-        const Places before = places_of(from),
-                     after = places_of(to.empty() ? rules::Component() : to[0]);
-        Places turned;
-        std::set_symmetric_difference(before.begin(), before.end(), after.begin(), after.end(),
-                                      std::back_inserter(turned));
-        std::reverse(turned.begin(), turned.end());
-        return switched(turned);
-    }
-    Text said(const rules::Component& tails) const override {
-        return Text("tails at ", "反面 ") + shown(tails);
-    }
-    using Explainer::said;
+    Text turn() const override { return {"turn ", "翻转 "}; }
+    Text these(std::size_t) const override { return {"tails at ", "反面 "}; }
     Words words() const override { return {{"board", "个棋盘"}}; }
 
-    static Places places_of(const rules::Component& numbers) {
-        Places places;
-        for (std::size_t i = 0; i < numbers.size(); i += 2) {
-            places.push_back({numbers[i], numbers[i + 1]});
-        }
-        return places;
-    }
     // The coins that show tails.
     static std::map<std::size_t, Places> by_exponent(const Game& board) {
         std::map<std::size_t, Places> tails;
@@ -189,21 +167,6 @@ class ColouringGame : public Explainer {
     }
     static std::string power_of(std::size_t exponent) {
         return exponent < 10 ? std::to_string(1 << exponent) : "2^" + std::to_string(exponent);
-    }
-    static Text switched(const Places& places) {
-        return Text("turn ", "翻转 ") + listed_places(places);
-    }
-    static Text listed_places(const Places& places, std::size_t most = SIZE_MAX) {
-        Text text;
-        for (std::size_t i = 0; i < places.size() && i < most; ++i) {
-            if (i > 0) text += {", ", "、"};
-            text += '(' + std::to_string(places[i][0]) + ", " + std::to_string(places[i][1]) + ')';
-        }
-        if (places.size() > most) {
-            const std::string more = std::to_string(places.size() - most);
-            text += {", ... (" + more + " more)", "，还有 " + more + " 枚"};
-        }
-        return text;
     }
 };
 

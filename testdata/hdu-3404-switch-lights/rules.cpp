@@ -1,8 +1,7 @@
 // A game has a row for each light that is on: its x and its y, in the order of the input.
-#include "core/rules.hpp"
-
 #include <array>
-#include <set>
+
+#include "../families/coins_in_the_plane.hpp"
 
 namespace {
 
@@ -107,19 +106,13 @@ class SwitchLights : public Rules {
         return {"a matrix without lights that are on", "没有亮着的灯的矩阵"};
     }
 
-    // The component is all lights that are on, as x and y of each, by x and then by y.
     void moves(const Component& on, Options& options) const override {
-        const std::set<Row> lights = lights_of(on);
+        const Places lights = places_of(on);
         for (const Row& last : lights) {
             for (Int x = 1; x <= last[0]; ++x) {
                 for (Int y = 1; y <= last[1]; ++y) {
-                    std::set<Row> after = lights;
                     // The corners, of which some may be the same.
-                    for (const Row& corner :
-                         std::set<Row>{{x, y}, {x, last[1]}, {last[0], y}, last}) {
-                        if (after.erase(corner) == 0) after.insert(corner);
-                    }
-                    options.to(position_of(after));
+                    options.to(after_turning(lights, {{x, y}, {x, last[1]}, {last[0], y}, last}));
                 }
             }
         }
@@ -131,7 +124,7 @@ class SwitchLights : public Rules {
     }
     std::optional<Game> back(const Game&, const Position& position) const override {
         if (position.empty()) return Game{};
-        const std::set<Row> lights = lights_of(position[0]);
+        const Places lights = places_of(position[0]);
         return Game{lights.begin(), lights.end()};
     }
     bool oracle_reaches(const Game& game) const override {
@@ -161,18 +154,6 @@ class SwitchLights : public Rules {
     static constexpr Int kSearched = 12, kTable = 24;
 
  private:
-    static std::set<Row> lights_of(const Component& numbers) {
-        std::set<Row> lights;
-        for (std::size_t i = 0; i < numbers.size(); i += 2) {
-            lights.insert({numbers[i], numbers[i + 1]});
-        }
-        return lights;
-    }
-    static Position position_of(const std::set<Row>& lights) {
-        Component numbers;
-        for (const Row& light : lights) numbers.insert(numbers.end(), light.begin(), light.end());
-        return numbers.empty() ? Position{} : Position{numbers};
-    }
     // The greatest coordinates.
     static std::pair<Int, Int> size_of(const Game& game) {
         std::pair<Int, Int> size = {0, 0};

@@ -1,8 +1,7 @@
 // A game has a row for each row of the board, from the top: 1 for a coin that shows tails, else 0.
-#include "core/rules.hpp"
-
 #include <map>
-#include <set>
+
+#include "../families/coins_in_the_plane.hpp"
 
 namespace {
 
@@ -15,18 +14,16 @@ Int columns(const Game& board) {
     return static_cast<Int>(board.at(0).size());
 }
 
-// Places, each as its row and its column, from 1.
-using Places = std::set<Row>;
-
-std::vector<Row> tails_of(const Game& board) {
-    std::vector<Row> tails;
+// Each as its row and its column, from 1.
+Places tails_of(const Game& board) {
+    Places tails;
     Row place = {0, 0};
     for (const Row& row : board) {
         ++place[0];
         place[1] = 0;
         for (const Int coin : row) {
             ++place[1];
-            if (coin == 1) tails.push_back(place);
+            if (coin == 1) tails.insert(place);
         }
     }
     return tails;
@@ -153,16 +150,11 @@ class ColouringGame : public Rules {
     }
     std::size_t games_per_input() const override { return kTests; }
 
-    // The component is all coins that show tails, as row and column of each, in the order of the text.
     void moves(const Component& tails, Options& options) const override {
         const Places before = places_of(tails);
         for (const Row& last : before) {
             const auto turn = [&](const Places& turned) {
-                Places after = before;
-                for (const Row& place : turned) {
-                    if (after.erase(place) == 0) after.insert(place);
-                }
-                options.to(position_of(after));
+                options.to(after_turning(before, turned));
             };
             if (has_few_sets(last)) {
                 for (const Places& turned : few_sets(last)) turn(turned);
@@ -195,21 +187,6 @@ class ColouringGame : public Rules {
 
  protected:
     static constexpr Int kSearched = 9;  // coins of the boards in which games are searched
-
- private:
-    static Places places_of(const Component& numbers) {
-        Places places;
-        for (std::size_t i = 0; i < numbers.size(); i += 2) {
-            places.insert({numbers[i], numbers[i + 1]});
-        }
-        return places;
-    }
-    template <class PlacesInOrder>
-    static Position position_of(const PlacesInOrder& places) {
-        Component numbers;
-        for (const Row& place : places) numbers.insert(numbers.end(), place.begin(), place.end());
-        return numbers.empty() ? Position{} : Position{numbers};
-    }
 };
 
 }  // namespace

@@ -57,19 +57,23 @@ class StoneGame : public ScoreRow {
         const std::size_t n = row.size();
         std::vector<Place> place(n + 2, Place::pile);
         std::vector<std::size_t> before(n + 2), after(n + 2);
-        std::priority_queue<std::pair<Int, std::size_t>> greatest;
+        // In place of one queue, which would be slow for so many: what is given, sorted, and what is made.
+        std::vector<std::pair<Int, std::size_t>> given;
+        std::priority_queue<std::pair<Int, std::size_t>> made;
         Row value(n + 2);
         place[0] = place[n + 1] = Place::end;
         for (std::size_t i = 1; i <= n; ++i) {
             before[i] = i - 1, after[i] = i + 1;
             value[i] = row[i - 1];
-            value[i] > 0 ? greatest.push({value[i], i}) : void(place[i] = Place::gap);
+            value[i] > 0 ? void(given.push_back({value[i], i})) : void(place[i] = Place::gap);
         }
-        const Int last = greatest.size() % 2 == 1 ? 1 : -1;
+        std::sort(given.begin(), given.end());
+        const Int last = given.size() % 2 == 1 ? 1 : -1;
         Int lead = 0, turn = 1;
-        while (!greatest.empty()) {
-            const auto [number, i] = greatest.top();
-            greatest.pop();
+        while (!given.empty() || !made.empty()) {
+            const bool is_made = given.empty() || (!made.empty() && made.top() > given.back());
+            const auto [number, i] = is_made ? made.top() : given.back();
+            is_made ? made.pop() : given.pop_back();
             if (place[i] != Place::pile) continue;
             const std::size_t l = before[i], r = after[i];
             const auto beside = [&](Place what) { return place[l] == what || place[r] == what; };
@@ -86,7 +90,7 @@ class StoneGame : public ScoreRow {
                 place[l] = place[r] = Place::joined;
                 before[i] = before[l], after[i] = after[r];
                 after[before[i]] = before[after[i]] = i;
-                greatest.push({value[i], i});
+                made.push({value[i], i});
             }
         }
         return lead;

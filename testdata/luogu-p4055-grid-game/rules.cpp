@@ -199,7 +199,7 @@ class GridGame : public BoardWalk {
         static constexpr Int kDead = INT64_MAX;
         Int rows_, columns_, search_ = 0;
         Row mate_, reached_;
-        Row tried_;  // the last search that reached the cell, or kDead
+        Row tried_;                // the last search that reached the cell, or kDead
         std::vector<Row> around_;  // the free neighbours
         std::vector<bool> free_;
     };

@@ -66,11 +66,17 @@ TEST_P(Wrong, IsKnownByItsAnswers) {
     const std::size_t at = lock.find(name);
     EXPECT_EQ(at != lock.npos, tools::read_wrong(file()).verdict == tools::Verdict::WA);
     if (at == lock.npos || lock[at - 1] == tools::kNoMistake[0]) return;
+    // Compiled as GetsItsVerdict does, which need not be done again.
+    std::optional<tools::fs::path> made;
+    for (const tools::Compiler& compiler :
+         tools::as_at(problem().judge, "", tools::source_entry(problem(), file())).compilers) {
+        if (!made) made = tools::compile(file(), compiler).program;
+    }
+    ASSERT_TRUE(made);
     tools::Runner runner;
-    const tools::Program program{
-        .arguments = {tools::compiled(file(), tools::judge_compiler("gnu++17")).string()},
-        .time_limit_s = problem().time_limit_s,
-        .memory_limit_kb = problem().memory_limit_kb};
+    const tools::Program program{.arguments = {made->string()},
+                                 .time_limit_s = problem().time_limit_s,
+                                 .memory_limit_kb = problem().memory_limit_kb};
     EXPECT_EQ(std::ranges::count(tools::known_mistakes(runner, program, problem()), file()), 1);
 }
 
@@ -114,7 +120,7 @@ TEST_P(Wrong, IsShownByTheSmallestInput) {
     SKIP_UNLESS_DRAWN(number());
     tools::Settings settings;
     settings.jobs = 1;
-    settings.shrink = std::chrono::seconds(60);
+    settings.shrink = std::chrono::seconds(30);
     const tools::Entry entry = tools::source_entry(problem(), wrong.file);
     const auto result = tools::judge({entry}, settings, {}).at(0);
     ASSERT_TRUE(result.failure && result.failure->small_input);

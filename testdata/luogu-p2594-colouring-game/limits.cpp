@@ -74,8 +74,10 @@ class Inputs : public ColouringGame {
         };
         for (Int power = 1; power <= 64; power *= 2) {
             for (Int odd = 1; odd * power <= kSide; odd += 2) {
-                pair(on_an_edge(odd * power), on_an_edge(power));
-                pair(on_an_edge(odd * power), on_an_edge(rng.between(1, kSide)));
+                for (const bool same : {true, false}) {
+                    const Row edge = on_an_edge(same ? power : rng.between(1, kSide));
+                    pair(on_an_edge(odd * power), edge);
+                }
                 for (const Int diagonal : {power, odd * power}) {
                     for (const Int exponent : {diagonal, logarithm(power)}) {
                         for (const Int off : {-1, 0, 1}) {

@@ -79,13 +79,11 @@ class AnyProblemTest : public ::testing::TestWithParam<std::string> {
 };
 
 // Expensive tests run for one parameter in eight, which the number DRAW of the environment draws for
-// each test anew; with DRAW=7/3 for one in three; without one, or with DRAW=all, for all of them. See
-// scripts/test.
+// each test anew; without one, or with DRAW=all, for all of them. See scripts/test.
 inline bool is_drawn(std::size_t parameter) {
+    constexpr std::size_t one_in = 8;
     const char* const draw = std::getenv("DRAW");
     if (draw == nullptr || draw == std::string_view("all")) return true;
-    const char* const share = std::strchr(draw, '/');
-    const std::size_t one_in = share == nullptr ? 8 : std::max(std::atoi(share + 1), 1);
     const ::testing::TestInfo& test = *::testing::UnitTest::GetInstance()->current_test_info();
     const std::string suite_and_test = std::string(test.test_suite_name()) +
                                        std::string(test.name(), std::strcspn(test.name(), "/"));

@@ -75,6 +75,7 @@ class Inputs : public ColouringGame {
         for (Int power = 1; power <= 64; power *= 2) {
             for (Int odd = 1; odd * power <= kSide; odd += 2) {
                 for (const bool same : {true, false}) {
+                    // Before the call: compilers draw for its arguments in an order of their own.
                     const Row edge = on_an_edge(same ? power : rng.between(1, kSide));
                     pair(on_an_edge(odd * power), edge);
                 }

@@ -261,10 +261,10 @@ class OnABusyMachine : public ::testing::Test, OwnProblems {
             ::waitpid(pid, nullptr, 0);
         }
     }
-    std::string_view verdict(const std::string& name, const std::string& text, double limit_s) {
+    tools::Result judged(const std::string& name, const std::string& text, double limit_s) {
         judge_samples(name, text, limit_s);  // compiled before others work: that would take minutes
         begin_other_work();
-        return tools::name_of(judge_samples(name, text, limit_s).verdict);
+        return judge_samples(name, text, limit_s);
     }
 
  private:
@@ -287,12 +287,14 @@ class OnABusyMachine : public ::testing::Test, OwnProblems {
 
 TEST_F(OnABusyMachine, WhoWaitsForAProcessorHasItsTime) {
     const std::string work = "    while (clock() < CLOCKS_PER_SEC / 5) {}\n";
-    EXPECT_EQ(verdict("works", nim_program(work, kPrint), 0.4), "AC");
+    const tools::Result result = judged("works", nim_program(work, kPrint), 0.4);
+    EXPECT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.message.en;
 }
 
 TEST_F(OnABusyMachine, WhoSleepsIsStopped) {
     const std::string nap = "    for (int i = 0; i < 1000; ++i) usleep(20000);\n";
-    EXPECT_EQ(verdict("naps", nim_program(nap, kPrint), 0.1), "TLE");
+    const tools::Result result = judged("naps", nim_program(nap, kPrint), 0.1);
+    EXPECT_EQ(tools::name_of(result.verdict), "TLE");
 }
 
 TEST(Compare, SeesEveryByte) {

@@ -384,7 +384,9 @@ build() {
         "build/ 是用 $generator 配置的，这些命令用 Ninja：请删去它（rm -r build）后重试" ;;
     esac
     # A first build is over sooner so; scripts/test compiles the sources one by one.
-    if [ ! -f "$build/build.ninja" ]; then : "${configure_options:=-DROOMS_AT_ONCE=ON}"; fi
+    if [ ! -f "$build/build.ninja" ] && [[ ${configure_options:-} != *ROOMS_AT_ONCE* ]]; then
+        configure_options="${configure_options:-} -DROOMS_AT_ONCE=ON"
+    fi
     touch "$stamp.new"
     if [ ! -f "$build/build.ninja" ] || [ -n "${configure_options:-}" ]; then
         progress 0 "$(in_language "configuring the build" "配置编译")"

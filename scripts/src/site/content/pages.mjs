@@ -645,9 +645,10 @@ export async function writePages() {
     copy('build/wasm/lab.wasm', 'public/wasm/lab.wasm');
     for (const { name } of games) copy(`build/wasm/lab/${name}.wasm`, `public/wasm/lab/${name}.wasm`);
     const object = 'lab-answers.wasm';
-    copy(relative(root, await labObject(join(wasm, '.objects'), join(root, labFolder, 'include'))), `public/wasm/${object}`);
+    const objects = join(wasm, '.objects');
+    const [clang, made] = await Promise.all([servedFiles(join(objects, 'clang')), labObject(objects, join(root, labFolder, 'include'))]);
+    copy(relative(root, made), `public/wasm/${object}`);
     write('public/lab.json', JSON.stringify({ headers: labHeaders(), object, gallery: games.map(({ name, title, text }) => ({ name, title, text })) }));
-    const clang = await servedFiles(join(wasm, '.objects/clang'));
     for (const [name, path] of clang.files) copy(relative(root, path), `public/clang/${release}/${name}`);
     removeOthers(out);
     return { pages: [...written].filter((path) => path.endsWith('.md')).length, compilerBytes: clang.size };

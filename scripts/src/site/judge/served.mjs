@@ -1,8 +1,9 @@
 // What the page's compiler is served as, below /clang/<release>/: the package's files and what is compiled before
 // any program, packed with xz, which makes them a fifth, and cut into parts,
 // so that a fetch that broke off goes on.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,13 +51,11 @@ async function loaded() {
     await runClang(null, {}, { fetchProgress: () => undefined });
     return runClang;
 }
+let compiler;
+let last = Promise.resolve();
 
-async function compiled() {
-    const runClang = await loaded();
-    const files = [];
-    for (const { name, args, files: given, output } of served) files.push([name, (await runClang(args, given))[output]]);
-    return files;
-}
+/** The files that the page's compiler makes, one order after the other. */
+const runClang = (args, files) => (last = last.then(async () => (await (compiler ??= loaded()))(args, files)));
 
 /** What the lab's games are linked with, compiled by the page's compiler, once for the same text. The path below `cache`. */
 export async function labObject(cache, include) {
@@ -66,11 +65,21 @@ export async function labObject(cache, include) {
     const made = join(cache, `lab-${hash}.o`);
     if (fs.existsSync(made)) return made;
     for (const old of fs.readdirSync(cache)) if (/^lab-.*\.o$/.test(old)) fs.rmSync(join(cache, old));
-    const runClang = await loaded();
     const object = (await runClang([...flags(usualStandard, false), '-c', source, '-o', 'made.o'], text))['made.o'];
     fs.writeFileSync(`${made}.new`, object);
     fs.renameSync(`${made}.new`, made);
     return made;
+}
+
+/** Packs into this file, beside what this thread does: compiling, it would not hand bytes on. */
+async function pack(bytes, file) {
+    const whole = `${file}.whole`;
+    fs.writeFileSync(whole, bytes);
+    const [from, to] = [fs.openSync(whole, 'r'), fs.openSync(file, 'w')];
+    const [code] = await once(spawn('xz', ['-6', '--check=crc32', '--stdout'], { stdio: [from, to, 'inherit'] }), 'close');
+    for (const open of [from, to]) fs.closeSync(open);
+    fs.rmSync(whole);
+    if (code !== 0) throw new Error(`xz ends with ${code} on ${whole}`);
 }
 
 /** The files to serve, by name; they are made once for a release, in a folder of `cache`. */
@@ -79,13 +88,23 @@ export async function servedFiles(cache) {
     if (!fs.existsSync(made)) {
         fs.rmSync(cache, { recursive: true, force: true });
         fs.mkdirSync(`${made}.new`, { recursive: true });
-        const own = fs.readdirSync(join(clang, 'gen')).map((name) => {
+        const packing = [];
+        const begin = (name, bytes) => {
+            const done = pack(bytes, join(`${made}.new`, name));
+            done.catch(() => undefined); // it is awaited below
+            packing.push({ name, done });
+        };
+        for (const name of fs.readdirSync(join(clang, 'gen'))) {
             const bytes = fs.readFileSync(join(clang, 'gen', name));
-            return [name, name.endsWith('.tar') ? pruned(bytes) : bytes];
-        });
+            begin(name, name.endsWith('.tar') ? pruned(bytes) : bytes);
+        }
+        for (const { name, args, files, output } of served) begin(name, (await runClang(args, files))[output]);
         const list = {};
-        for (const [name, bytes] of [...own, ...(await compiled())]) {
-            const packed = execFileSync('xz', ['-6', '--check=crc32', '--stdout'], { input: bytes, maxBuffer: 1 << 30 });
+        for (const { name, done } of packing) {
+            await done;
+            const file = join(`${made}.new`, name);
+            const packed = fs.readFileSync(file);
+            fs.rmSync(file);
             list[name] = packed.length;
             for (let at = 0; at < packed.length; at += partBytes) {
                 fs.writeFileSync(join(`${made}.new`, partOf(name, at / partBytes)), packed.subarray(at, at + partBytes));

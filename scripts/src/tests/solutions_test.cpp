@@ -92,6 +92,7 @@ TEST_P(Solution, SaysNothingThatJudgesForbid) {
 // White space does not change the answer to a sample or an edge case.
 TEST_P(Solution, TakesAnyWhiteSpace) {
     SKIP_UNWRITTEN(RULES_AND_SAMPLES, "solution.cpp");
+    SKIP_UNLESS_DRAWN(number());
     const tools::Problem& p = problem();
     const tools::Entry entry = tools::bundle_entry(p);
     tools::Settings settings;

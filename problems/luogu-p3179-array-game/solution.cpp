@@ -17,14 +17,16 @@ class Values {
         large_.resize(root_ + 1);
         // A block brings one new xor at most, so there are fewer than 2^16, and all are below that.
         std::vector<unsigned> mark(65536);
+        // As far as a compiler knows, a store to mark may change a member.
+        const unsigned root = root_;
         for (unsigned q = 0; q < n;) {
             q = n / (n / (q + 1));
-            mark[0] = q;
             unsigned sum = 0;
             for (unsigned j = 2; j <= q;) {
-                const unsigned last = q / (q / j), value = of(q / j);
+                const unsigned part = q / j, last = q / part;
+                const unsigned value = part <= root ? small_[part] : large_[n / part];
                 mark[sum ^ value] = q;
-                if ((last - j) % 2 == 0) sum ^= value;
+                if (((last ^ j) & 1) == 0) sum ^= value;
                 j = last + 1;
             }
             unsigned mex = 1;

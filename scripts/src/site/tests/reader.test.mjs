@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 
+import { drawn } from './node.mjs';
 import { home, ids, kinds, open, origin, ready, run, shown, twins } from './site.mjs';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -38,7 +39,7 @@ const tests = {
 
     async 'no kind of page scrolls sideways at any width from 320 to 1920'() {
         const widths = [767, 768, 837, 959, 960, 1279, 1439];
-        for (let width = 320; width <= 1920; width += 20) widths.push(width);
+        for (let width = 320; width <= 1920; width += 20) if (drawn(width / 20, 3)) widths.push(width);
         const { context, page } = await open();
         const bad = [];
         for (const path of kinds) {

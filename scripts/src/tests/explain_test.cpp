@@ -191,6 +191,7 @@ TEST_P(Explain, WinningMovesWin) {
 // How many moves there are and how many win, by plain search; and the first move from a lost
 // position loses against the answer.
 TEST_P(Explain, TriedMovesAreThoseOfPlainSearch) {
+    SKIP_UNLESS_DRAWN(number());
     rules::Search search;
     std::size_t positions = 0, formulas = 0;
     const tools::Cases all = cases(tools::Group::exhaustive);
@@ -242,6 +243,7 @@ TEST_P(Explain, TriedMovesAreThoseOfPlainSearch) {
 // Each passage has the same numbers, its table in the same rows. Only terms, formulas and what the
 // program prints or reads are Latin words in Chinese.
 TEST_P(Explain, SaysTheSameInBothLanguages) {
+    SKIP_UNLESS_DRAWN(number());
     using tools::Language;
     const std::set<std::string> terms = {"SG", "Nim", "mex", "xor", "mod", "ceil", "floor", "phi"};
     std::size_t texts = 0;

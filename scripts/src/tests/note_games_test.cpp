@@ -201,6 +201,7 @@ TEST(Lists, HaveAllWithinTheBoundAndNoOther) {
 // Where inputs may go beyond what the statement promises, the section on complexity says whose the
 // bound is, and what is known of the judge's own data.
 TEST_P(NoteGames, SayWhoseTheBoundIs) {
+    SKIP_UNLESS_DRAWN(number());
     SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
     const auto rules = tools::make_rules(problem());
     ASSERT_NE(rules, nullptr);

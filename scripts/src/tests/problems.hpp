@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <functional>
 #include <string>
 #include <vector>
@@ -78,16 +77,14 @@ class AnyProblemTest : public ::testing::TestWithParam<std::string> {
     }
 };
 
-// Expensive tests run for one parameter in eight, which the number DRAW of the environment draws for
-// each test anew; without one, or with DRAW=all, for all of them. See scripts/test.
+// Expensive tests run for one problem in eight, or file or whatever their parameter is, which the number
+// DRAW of the environment draws; without one, or with DRAW=all, for all of them. It draws the same
+// problems for every test: of the others no data are made and no programs compiled. See scripts/test.
 inline bool is_drawn(std::size_t parameter) {
     constexpr std::size_t one_in = 8;
     const char* const draw = std::getenv("DRAW");
     if (draw == nullptr || draw == std::string_view("all")) return true;
-    const ::testing::TestInfo& test = *::testing::UnitTest::GetInstance()->current_test_info();
-    const std::string suite_and_test = std::string(test.test_suite_name()) +
-                                       std::string(test.name(), std::strcspn(test.name(), "/"));
-    return (std::hash<std::string>()(draw + suite_and_test) + parameter) % one_in == 0;
+    return (std::hash<std::string>()(draw) + parameter) % one_in == 0;
 }
 #define SKIP_UNLESS_DRAWN(parameter) \
     if (!is_drawn(parameter)) GTEST_SKIP() << "left to scripts/test --full"

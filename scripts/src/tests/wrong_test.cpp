@@ -25,10 +25,9 @@ class Wrong : public ::testing::TestWithParam<std::string> {
     static const tools::Problem& problem() {
         return tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
     }
-    // Among those of its problem, for SKIP_UNLESS_DRAWN.
+    // Of its problem, for SKIP_UNLESS_DRAWN.
     static std::size_t number() {
-        const std::vector<tools::fs::path> all = tools::wrong_files(problem());
-        return static_cast<std::size_t>(std::find(all.begin(), all.end(), file()) - all.begin());
+        return static_cast<std::size_t>(&problem() - solved_or_not().data());
     }
 };
 

@@ -71,15 +71,17 @@ export async function labObject(cache, include) {
     return made;
 }
 
-/** Packs into this file, beside what this thread does: compiling, it would not hand bytes on. */
+/** These bytes packed, by way of files beside this one, while this thread does other things: compiling, it would not hand bytes on. */
 async function pack(bytes, file) {
-    const whole = `${file}.whole`;
+    const [whole, packed] = [`${file}.whole`, `${file}.xz`];
     fs.writeFileSync(whole, bytes);
-    const [from, to] = [fs.openSync(whole, 'r'), fs.openSync(file, 'w')];
+    const [from, to] = [fs.openSync(whole, 'r'), fs.openSync(packed, 'w')];
     const [code] = await once(spawn('xz', ['-6', '--check=crc32', '--stdout'], { stdio: [from, to, 'inherit'] }), 'close');
     for (const open of [from, to]) fs.closeSync(open);
-    fs.rmSync(whole);
     if (code !== 0) throw new Error(`xz ends with ${code} on ${whole}`);
+    const result = fs.readFileSync(packed);
+    for (const done of [whole, packed]) fs.rmSync(done);
+    return result;
 }
 
 /** The files to serve, by name; they are made once for a release, in a folder of `cache`. */
@@ -90,9 +92,9 @@ export async function servedFiles(cache) {
         fs.mkdirSync(`${made}.new`, { recursive: true });
         const packing = [];
         const begin = (name, bytes) => {
-            const done = pack(bytes, join(`${made}.new`, name));
-            done.catch(() => undefined); // it is awaited below
-            packing.push({ name, done });
+            const packed = pack(bytes, join(`${made}.new`, name));
+            packed.catch(() => undefined); // it is awaited below
+            packing.push({ name, packed });
         };
         for (const name of fs.readdirSync(join(clang, 'gen'))) {
             const bytes = fs.readFileSync(join(clang, 'gen', name));
@@ -100,14 +102,11 @@ export async function servedFiles(cache) {
         }
         for (const { name, args, files, output } of served) begin(name, (await runClang(args, files))[output]);
         const list = {};
-        for (const { name, done } of packing) {
-            await done;
-            const file = join(`${made}.new`, name);
-            const packed = fs.readFileSync(file);
-            fs.rmSync(file);
-            list[name] = packed.length;
-            for (let at = 0; at < packed.length; at += partBytes) {
-                fs.writeFileSync(join(`${made}.new`, partOf(name, at / partBytes)), packed.subarray(at, at + partBytes));
+        for (const { name, packed } of packing) {
+            const bytes = await packed;
+            list[name] = bytes.length;
+            for (let at = 0; at < bytes.length; at += partBytes) {
+                fs.writeFileSync(join(`${made}.new`, partOf(name, at / partBytes)), bytes.subarray(at, at + partBytes));
             }
         }
         fs.writeFileSync(join(`${made}.new`, fileList), JSON.stringify(list));

@@ -139,12 +139,12 @@ const tests = {
     },
 };
 for (const [i, id] of problems().entries()) {
-    if (tried(i, 9)) tests[`${id}: the plain program`] = async () => {
+    if (tried(i, 12)) tests[`${id}: the plain program`] = async () => {
         const plain = read(`problems/${id}/textbook.cpp`);
         const { verdict, headline } = await judged(id, plain);
         assert.equal(verdict, /^\/\/ (\w+)/.exec(plain)[1], headline);
     };
-    if (tried(i + 1, 18)) tests[`${id}: the bundle`] = async () => {
+    if (tried(i + 1, 24)) tests[`${id}: the bundle`] = async () => {
         const { verdict, headline } = await judged(id, fs.readFileSync(join(root, 'build/site/bundles', `${id}.cpp`), 'utf8'), 'c++11');
         assert.equal(verdict, 'AC', headline);
     };
@@ -389,7 +389,7 @@ Object.assign(tests, {
         const others = [];
         const untold = [];
         let count = 0;
-        for (const id of problems().filter((_, i) => tried(i, 9))) {
+        for (const id of problems().filter((_, i) => tried(i, 12))) {
             const wrong = join(root, 'testdata', id, 'wrong');
             const lock = fs.readFileSync(join(root, 'testdata', id, 'mistakes.lock'), 'utf8');
             const names = fs.existsSync(wrong) ? fs.readdirSync(wrong).filter((name) => name.endsWith('.cpp')).sort() : [];

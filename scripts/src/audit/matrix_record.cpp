@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/toml.hpp"
 #include "bundle/bundle.hpp"
@@ -73,6 +74,15 @@ std::string judges(const MatrixRecord& record) {
     return table;
 }
 
+// As Configuration::name() has them.
+std::set<std::string> held_names(const MatrixRecord& record) {
+    std::set<std::string> names;
+    for (const auto& [family, list] : record.held) {
+        for (const std::string& flags : list) names.insert(family + " " + flags);
+    }
+    return names;
+}
+
 }  // namespace
 
 fs::path matrix_record_file() {
@@ -118,10 +128,7 @@ MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& proble
     MatrixRecord record;
     for (const Problem& p : problems) record.bundles[p.id] = bundle_hash(p);
     std::set<std::string> names;
-    for (const auto& [family, list] : old.held) {
-        if (old.bundles != record.bundles) break;
-        for (const std::string& flags : list) names.insert(family + " " + flags);
-    }
+    if (old.bundles == record.bundles) names = held_names(old);
     for (const Configuration& c : tried) names.erase(c.name());
     names.insert(held.begin(), held.end());
     for (const Configuration& c : configurations()) {
@@ -132,6 +139,12 @@ MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& proble
         record.held.back().second.push_back(c.flags);
     }
     return record;
+}
+
+std::vector<std::string> forgotten(const MatrixRecord& old, const MatrixRecord& now) {
+    std::vector<std::string> lost;
+    std::ranges::set_difference(held_names(old), held_names(now), std::back_inserter(lost));
+    return lost;
 }
 
 std::set<const Problem*> recorded(const MatrixRecord& record, const Configuration& configuration,

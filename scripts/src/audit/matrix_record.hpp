@@ -31,6 +31,9 @@ std::string format_matrix_record(const MatrixRecord& record);
 MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
                      const std::vector<Configuration>& tried, const std::set<std::string>& held);
 
+// What the record `old` has and `now` has not: "GCC 12.2.0 -std=c++11 -O2".
+std::vector<std::string> forgotten(const MatrixRecord& old, const MatrixRecord& now);
+
 // Those whose bundle, as it is today, held with this configuration.
 std::set<const Problem*> recorded(const MatrixRecord& record, const Configuration& configuration,
                                   const std::vector<const Problem*>& problems);

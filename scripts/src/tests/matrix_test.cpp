@@ -264,6 +264,21 @@ TEST(MatrixRecord, KnowsABundleOnlyAsItWas) {
     EXPECT_EQ(recorded(record, c, two), Problems());
 }
 
+TEST(MatrixRecord, ForgetsWhatDoesNotRunOnlyWhereBundlesHaveChanged) {
+    const std::vector<tools::Problem> two(problems().begin(), problems().begin() + 2);
+    const std::vector<tools::Configuration> all = tools::configurations();
+    std::set<std::string> names;
+    for (const tools::Configuration& c : all) names.insert(c.name());
+    tools::MatrixRecord record = tools::updated({}, two, all, names);
+    EXPECT_EQ(forgotten(record, tools::updated(record, two, {}, {})), std::vector<std::string>());
+    EXPECT_EQ(forgotten(record, tools::updated(record, two, {all[3]}, {})),
+              std::vector<std::string>({all[3].name()}));
+    record.bundles[two[1].id] = "other";
+    names.erase(all[2].name());
+    EXPECT_EQ(forgotten(record, tools::updated(record, two, all, names)),
+              std::vector<std::string>({all[2].name()}));
+}
+
 TEST(MatrixRecord, TellsWhichCompilersStandForThoseOfAJudge) {
     const auto found = [](const char* named) {
         const tools::StandIns s = tools::stand_ins(kRecord, named);
@@ -280,7 +295,7 @@ TEST(MatrixRecord, TellsWhichBundlesHaveChanged) {
     tools::MatrixRecord record = kRecord;
     const std::vector<tools::Problem> two(problems().begin(), problems().begin() + 2);
     for (const tools::Problem& p : two) record.bundles[p.id] = tools::bundle_hash(p);
-    EXPECT_EQ(tools::matrix_tables(record, two).find("Changed since"), std::string::npos);
+    EXPECT_EQ(tools::matrix_tables(record, two).find("changed since"), std::string::npos);
     record.bundles[two[1].id] = "other";
     const std::string text = tools::matrix_tables(record, two);
     EXPECT_NE(text.find(": " + two[1].id + ".\n"), std::string::npos) << text;

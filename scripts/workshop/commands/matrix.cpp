@@ -176,6 +176,17 @@ int run(const Arguments& arguments) {
         for (const tools::GeneratedFile& page : tools::pages(all)) {
             tools::write_file(page.path, page.text);
         }
+        if (const auto lost = tools::forgotten(before, record); !lost.empty()) {
+            tools::say(tools::phrase(
+                {"No longer on record: {}, such as {}: it fell short, or did not run here and the "
+                 "bundles have changed. To run it, too:\n"
+                 "  git restore scripts/workshop/matrix.toml && "
+                 "scripts/workshop/matrix --install --resume --record\n",
+                 "不再记录在案：{}，如 {}：它不成立，或者题解改过而没有在这里运行。要补上：\n"
+                 "  git restore scripts/workshop/matrix.toml && "
+                 "scripts/workshop/matrix --install --resume --record\n"},
+                tools::counted(lost.size(), tools::Text("configuration", "种配置")), lost.front()));
+        }
     }
     return fallen > 0 || (arguments.core && absent > 0) ? 1 : 0;
 }

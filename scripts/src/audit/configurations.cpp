@@ -81,11 +81,12 @@ std::vector<Configuration> configurations(const fs::path& file) {
         }
         const auto program = find_command(command);
         if (program && !seen.insert(fs::canonical(*program).string() + with).second) continue;
+        std::string family = program ? fmt::format("{} {}", name, version(command)) : command;
+        if (!with.empty()) family += " " + with;
         for (const std::string& set : chosen) {
             if (sets.count(set) == 0) keys.wrong("flags", "names '{}', which [flags] lacks", set);
             for (Configuration c : sets.at(set)) {
-                c.family = program ? fmt::format("{} {}", name, version(command)) : command;
-                if (!with.empty()) c.family += " " + with;
+                c.family = family;
                 c.compiler.command = command;
                 c.compiler.flags.insert(c.compiler.flags.end(), always.begin(), always.end());
                 c.packages = packages;

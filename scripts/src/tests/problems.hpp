@@ -79,7 +79,7 @@ class AnyProblemTest : public ::testing::TestWithParam<std::string> {
 
 // Expensive tests run for one problem in eight, or file or whatever their parameter is, which the number
 // DRAW of the environment draws; without one, or with DRAW=all, for all of them. It draws the same
-// problems for every test: of the others no data are made and no programs compiled. See scripts/test.
+// problems for every test: what is compiled and made for one serves the others. See scripts/test.
 inline bool is_drawn(std::size_t parameter) {
     constexpr std::size_t one_in = 8;
     const char* const draw = std::getenv("DRAW");

@@ -149,10 +149,7 @@ std::vector<std::string> forgotten(const MatrixRecord& old, const MatrixRecord& 
 
 std::set<const Problem*> recorded(const MatrixRecord& record, const Configuration& configuration,
                                   const std::vector<const Problem*>& problems) {
-    bool held = false;
-    for (const auto& [family, flags] : record.held) {
-        held |= family == configuration.family && std::ranges::count(flags, configuration.flags);
-    }
+    const bool held = held_names(record).contains(configuration.name());
     std::set<const Problem*> those;
     for (const Problem* problem : problems) {
         if (held && is_as_recorded(record, *problem)) those.insert(problem);

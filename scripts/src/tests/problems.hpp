@@ -67,14 +67,16 @@ inline std::string test_name(std::string text) {
     return text;
 }
 
+// Of one of solved_or_not(), for SKIP_UNLESS_DRAWN.
+inline std::size_t number_of(const tools::Problem& problem) {
+    return static_cast<std::size_t>(&problem - solved_or_not().data());
+}
+
 // What also holds for a problem that nobody has solved yet.
 class AnyProblemTest : public ::testing::TestWithParam<std::string> {
  protected:
     const tools::Problem& problem() const { return tools::resolve(solved_or_not(), GetParam()); }
-    // Among all, for SKIP_UNLESS_DRAWN.
-    std::size_t number() const {
-        return static_cast<std::size_t>(&problem() - solved_or_not().data());
-    }
+    std::size_t number() const { return number_of(problem()); }
 };
 
 // Expensive tests run for one problem in eight, or file or whatever their parameter is, which the number

@@ -25,15 +25,11 @@ class Wrong : public ::testing::TestWithParam<std::string> {
     static const tools::Problem& problem() {
         return tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
     }
-    // Of its problem, for SKIP_UNLESS_DRAWN.
-    static std::size_t number() {
-        return static_cast<std::size_t>(&problem() - solved_or_not().data());
-    }
 };
 
 TEST_P(Wrong, GetsItsVerdict) {
     const tools::WrongSolution wrong = tools::read_wrong(file());
-    SKIP_UNLESS_DRAWN(number());
+    SKIP_UNLESS_DRAWN(number_of(problem()));
     // The problem's own judge asks less of white space. Of what is slow it would try every large input.
     tools::Entry entry = tools::source_entry(problem(), wrong.file);
     tools::Settings settings;
@@ -59,7 +55,7 @@ TEST_P(Wrong, GetsItsVerdict) {
 
 // A program with the same mistake is told so by the lock, unless it says that this one's answers tell none.
 TEST_P(Wrong, IsKnownByItsAnswers) {
-    SKIP_UNLESS_DRAWN(number());
+    SKIP_UNLESS_DRAWN(number_of(problem()));
     const std::string lock = tools::read_file(problem().data() / "mistakes.lock");
     const std::string name = " " + file().filename().string() + "\n";
     const std::size_t at = lock.find(name);
@@ -116,7 +112,7 @@ TEST_P(Wrong, IsShownByItsInput) {
 TEST_P(Wrong, IsShownByTheSmallestInput) {
     const tools::WrongSolution wrong = tools::read_wrong(file());
     if (!wrong.accepted) return;
-    SKIP_UNLESS_DRAWN(number());
+    SKIP_UNLESS_DRAWN(number_of(problem()));
     tools::Settings settings;
     settings.jobs = 1;
     settings.shrink = std::chrono::seconds(30);

@@ -69,6 +69,7 @@ test('a heap can tell how much a move may take', () => {
     assert.deepEqual(labels([5, 2], { limit: true }), ['5 (≤ 2)']);
     assert.deepEqual(labels([0, 0], { limit: true }), ['0']);
     assert.deepEqual(labels([5, 2], { part: true }), ['5 (≤ 1/2)']);
+    assert.deepEqual(labels([5, 1], { part: true }), ['5']);
 });
 
 test('a stone stands for all moves where none just takes some; a heap can stand higher', () => {

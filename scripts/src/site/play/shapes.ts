@@ -139,7 +139,7 @@ const heaps: Draw = (component, moves, look): Drawing => {
     const tallest = Math.min(mostStones, Math.max(1, ...stones));
     const rows = Math.min(tallest, 10);
     const rise = look.rising === true ? 12 : 0;
-    const k = component.numbers[1]!;  // 0: no limit
+    const k = component.numbers[1]!;  // 0 is no limit, nor is 1/1 of a heap
     const most = look.part === true && k > 1 ? `1/${k}` : look.limit === true && k > 0 ? String(k) : '';
     const bound = most === '' ? '' : ` (≤ ${most})`;
     const height = step * rows + 24 + rise * count;

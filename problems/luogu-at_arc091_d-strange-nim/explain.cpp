@@ -9,8 +9,8 @@ using namespace explanation;
 class StrangeNim : public SumExplainer {
     Text a_move(const Game&) const override {
         return {
-            "A move takes at least one stone from a heap, and at most the K-th part of those that "
-            "are left in it, rounded down; each heap has its own K.",
+            "A move takes at least one stone from a heap, and at most one K-th of those that are "
+            "left in it, rounded down; each heap has its own K.",
             "每步从一堆中取至少一颗石子，至多取该堆现有石子的 K 分之一（向下取整）；"
             "各堆的 K 不一定相同。"};
     }

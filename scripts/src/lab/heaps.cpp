@@ -116,16 +116,21 @@ std::vector<Condition> conditions_of_heaps() {
 
 void by_two_rests(Finder&, const Sample& seen, Rules& out) {
     const std::vector<Feature>& all = features_of(seen);
-    // The last position first. Each feature is reckoned once: its rest by 12 has those by 2, 3 and 4.
+    // The last position first. Each feature is reckoned once, of as many positions as are asked for:
+    // its rest by 12 has those by 2, 3 and 4.
     std::vector<std::pair<const Int*, std::int32_t>> known;
-    std::vector<std::vector<std::uint8_t>> rests(all.size());
     each_back(seen, [&](const Int* h, std::int32_t entry) {
         known.emplace_back(h, entry);
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            rests[i].push_back(static_cast<std::uint8_t>(all[i].at(h) % 12));
-        }
         return true;
     });
+    std::vector<std::vector<std::uint8_t>> rests(all.size());
+    const auto rest = [&](std::size_t feature, std::size_t at) -> int {
+        std::vector<std::uint8_t>& its = rests[feature];
+        while (its.size() <= at) {
+            its.push_back(static_cast<std::uint8_t>(all[feature].at(known[its.size()].first) % 12));
+        }
+        return its[at];
+    };
     for (std::size_t x = 0; x < all.size(); ++x) {
         for (std::size_t y = x + 1; y < all.size(); ++y) {
             for (const auto& [m, n] :
@@ -135,8 +140,8 @@ void by_two_rests(Finder&, const Sample& seen, Rules& out) {
                 bool fits = true;
                 for (std::size_t i = 0; i < known.size() && fits; ++i) {
                     const auto& [h, entry] = known[i];
-                    const int at = rests[x][i] % static_cast<int>(m) * static_cast<int>(n) +
-                                   rests[y][i] % static_cast<int>(n);
+                    const int at = rest(x, i) % static_cast<int>(m) * static_cast<int>(n) +
+                                   rest(y, i) % static_cast<int>(n);
                     std::int32_t& is = table[static_cast<std::size_t>(at)];
                     if (is < 0) is = entry;
                     fits = is == entry || misses.allow(h);

@@ -40,52 +40,15 @@ class Inputs : public GeorgiaAndBob {
         rng.shuffle(cells);
         return {cells};
     }
-    void limits(Sink& sink) const override {
-        Rng rng(236);
-        std::vector<Game> random_cells, last_cells, losses, alone, two_gaps, most;
-        Row last;
-        for (Int cell = kCells; cell > kCells - kPieces; --cell) last.push_back(cell);
-        for (Int test = 0; test < kTests; ++test) {
-            const Int n = kPieces - test % 2;
-            random_cells.push_back({rng.distinct(static_cast<std::size_t>(n), 1, kCells)});
-            last_cells.push_back({last});
-            // The last test is a loss as long as its last piece stands where it does.
-            last_cells.back()[0].resize(static_cast<std::size_t>(kPieces - 1 + test % 2));
-            losses.push_back({pushed(rng, n, 0)});
-        }
-        for (const Int bit : powers_of_two(kCells - 1)) {
-            alone.push_back({{bit + 1}});
-            const Int n = rng.between(3, 4), gap = rng.between(0, (kCells - 4 - bit) / 2);
-            // Two gaps that differ in this bit alone.
-            Row cells = {gap + 1, kCells - (gap ^ bit) - 1, kCells};
-            if (n == 4) cells = {1, gap + 2, kCells - (gap ^ bit) - 1, kCells};
-            rng.shuffle(cells);
-            two_gaps.push_back({cells});
-            if (bit < kCells - kPieces) most.push_back({pushed(rng, kPieces - n % 2, bit)});
-        }
-        alone.push_back({{kCells}});
-        sink.input("random-cells", random_cells);
-        sink.input("last-cells-descending", last_cells);
-        sink.input("most-pieces-losses", losses);
-        sink.input("one-bit", alone);
-        sink.input("two-gaps-differ-in-one-bit", two_gaps);
-        sink.input("most-pieces-one-bit", most);
-        // So many gaps of one size that a signed count of 8 bits is negative.
-        std::vector<Game> equal;
-        for (const Int gap : {1, 2, 3, 4, 7, 8, 15, 16, 31, 32}) {
-            for (const Int count : {129, 255}) {
-                if (count * (gap + 2) > kCells) continue;
-                Row cells;
-                for (Int i = 0; i < count; ++i) {
-                    const Int left = i * (gap + 2) + 1;
-                    cells.push_back(left);
-                    cells.push_back(left + gap + 1);
-                }
-                rng.shuffle(cells);
-                equal.push_back({cells});
-            }
-        }
-        sink.input("equal-gaps", equal);
+    Game longest() const override {
+        Row cells;
+        for (Int cell = kCells; cell > kCells - kPieces; --cell) cells.push_back(cell);
+        return {cells};
+    }
+    // The values are the gaps that count.
+    Sums sums() const override {
+        const Int pairs = kPieces / 2;
+        return {kCells - 1, to_index(pairs), of_gaps, {}, kCells - kPieces};
     }
 
  private:
@@ -115,30 +78,36 @@ class Inputs : public GeorgiaAndBob {
             }
             rng.shuffle(gaps);
         }
-        // From the left: free cells before a pair, its left piece, a gap, its right piece.
+        return placed(rng, gaps, n % 2 != 0, left);
+    }
+    // The cells of pieces whose gaps that count are these, from the left; the first one may be that of
+    // a piece alone. At most `left` other cells lie before the last piece.
+    static Row placed(Rng& rng, const Row& gaps, bool alone, Int left) {
         Row cells;
         Int cell = 0;
-        for (std::size_t i = 0; i < pairs; ++i) {
-            if (i > 0 || n % 2 == 0) {
-                cell += rng.between(0, left / static_cast<Int>(pairs)) + 1;
+        for (const Int gap : gaps) {
+            if (!cells.empty() || !alone) {
+                cell += rng.between(0, left / static_cast<Int>(gaps.size())) + 1;
                 cells.push_back(cell);
             }
-            cell += gaps[i] + 1;
-            cells.push_back(cell);
+            cells.push_back(cell += gap + 1);
         }
         return cells;
+    }
+    static Game of_gaps(Rng& rng, const Row& gaps) {
+        Int left = kCells - 2 * static_cast<Int>(gaps.size());
+        for (const Int gap : gaps) left -= gap;
+        if (left < -1) return {};
+        Row cells = placed(rng, gaps, left < 0 || rng.chance(1, 2), std::max<Int>(left, 0));
+        if (rng.chance(1, 2)) push(cells);
+        rng.shuffle(cells);
+        return {cells};
     }
     // Moves all pairs right together, until the last piece is on the last cell. No gap that counts
     // becomes wider.
     static void push(Row& cells) {
         const Int by = kCells - cells.back();
         for (std::size_t i = cells.size() % 2; i < cells.size(); ++i) cells[i] += by;
-    }
-    static Row pushed(Rng& rng, Int n, Int nim_sum) {
-        Row cells = steered(rng, n, nim_sum, kCells - n);
-        push(cells);
-        rng.shuffle(cells);
-        return cells;
     }
 };
 

@@ -29,33 +29,14 @@ class Inputs : public NorthcottGame {
         }
         return place(gaps, columns, rng);
     }
-    void limits(Sink& sink) const override {
-        Rng rng(1730);
-        const auto all = [&](Int gap) { return place(Row(kMostRows, gap), kMostColumns, rng); };
-        Game one_gap = all(0), one_less = all(kMostColumns - 2);
-        one_gap.back() = {1, 3};
-        one_less.back() = {kMostColumns - 1, 1};
-        sink.input("no-gaps", {all(0)});
-        sink.input("widest-gaps", {all(kMostColumns - 2)});
-        sink.input("one-gap-in-the-last-row", {one_gap});
-        sink.input("one-gap-less-in-the-last-row", {one_less});
-        // So many rows of one gap that a signed count of 8 bits is negative.
-        std::vector<Game> equal;
-        for (Int gap = 1; gap <= kMostColumns - 2; ++gap) {
-            equal.push_back(place(Row(129, gap), kMostColumns, rng));
-        }
-        sink.input("equal-gaps", equal);
-        std::vector<Game> boards;
-        for (Int i = 0; i < 500; ++i) {
-            Row gaps;
-            for (Int row = 0; row < kMostRows; ++row) {
-                gaps.push_back(rng.between(0, kMostColumns - 2));
-            }
-            // The last board is a loss, which its last row decides.
-            if (i % 2 != 0) balance(gaps, kMostColumns, rng);
-            boards.push_back(place(gaps, kMostColumns, rng));
-        }
-        sink.input("five-hundred-greatest-boards", boards);
+    Game longest() const override {
+        Game game(kMostRows + 1, {kMostColumns - 1, kMostColumns});
+        game[0] = {kMostColumns};
+        return game;
+    }
+    Sums sums() const override {
+        return {kMostColumns - 2, kMostRows,
+                [](Rng& rng, const Row& gaps) { return place(gaps, kMostColumns, rng); }};
     }
 
  private:

@@ -1,4 +1,3 @@
-#include "core/alike.hpp"
 #include "rules.cpp"
 
 namespace {
@@ -43,6 +42,7 @@ class Inputs : public GgAndMm {
         const Int half = rng.between(1, most / 2);
         return lasting(rng, n, rare ? 2 * half : 2 * half - 1, rng.between(0, n - 1));
     }
+    Game longest() const override { return Game(to_index(kGames), {kGreatest, kGreatest}); }
     void limits(Sink& sink) const override {
         Rng rng(359500);
         const Int most = static_cast<Int>(pairs_by_steps().size()) - 1;
@@ -55,12 +55,6 @@ class Inputs : public GgAndMm {
             }
             sink.input("longest-at-" + std::to_string(where + 1), tests);
         }
-        // The longest lines: the last pair, without its last digit, ends the other way.
-        std::vector<Game> longest(to_index(kTests), Game(to_index(kGames), {kGreatest, kGreatest}));
-        longest.back().back() = with_steps_of_four_digits();
-        sink.input("longest-lines", longest);
-        sink.input("equal", std::vector<Game>(to_index(kTests),
-                                              Game(to_index(kGames), {kGreatest, kGreatest})));
         // Each pile with the greatest, alone, in both orders.
         std::vector<Game> alone;
         for (Int p = 1; p <= kGreatest; ++p) {
@@ -85,14 +79,6 @@ class Inputs : public GgAndMm {
             for (int i = 0; i < 10; ++i) single.push_back(lasting(rng, 1, steps, 0));
         }
         sink.in_parts("each-number-of-steps", single, kTests);
-        std::vector<Game> pairs = pairs_of_one_key();
-        sink.in_parts("pairs-of-one-key", pairs, kTests);
-        // A test that lasts long before one that ends soon.
-        std::vector<Game> stale;
-        for (Int i = 0; i < kTests; ++i) {
-            stale.push_back(lasting(rng, 10, i % 2 == 0 ? most - i / 2 % 2 : 1 + i / 2 % 2, 5));
-        }
-        sink.input("long-before-short", stale);
     }
 
  private:
@@ -120,52 +106,6 @@ class Inputs : public GgAndMm {
             game.push_back(rng.pick(by_steps[to_index(lasts)]));
         }
         return game;
-    }
-    // All games end with the first move but one, which has two and ends otherwise without a digit.
-    Row with_steps_of_four_digits() const {
-        for (Int p = 1; p < kGreatest; ++p) {
-            const bool cut_is_one = steps(p, kGreatest / 10) % 2 != 0;
-            if (steps(p, kGreatest) == 2 && cut_is_one) return {p, kGreatest};
-        }
-        throw std::logic_error("no pair of piles is so");
-    }
-    // Two pairs for each key, which end differently.
-    std::vector<Game> pairs_of_one_key() const {
-        using U = std::uint64_t;
-        std::vector<Key> keys;
-        const auto add = [&](auto pack) {
-            keys.push_back([=](const Row& row) {
-                return pack(static_cast<U>(row[0]), static_cast<U>(row[1]));
-            });
-        };
-        for (const U factor : {31, 100, 101, 128, 131, 256, 500, 512, 999}) {
-            add([factor](U a, U b) { return a * factor + b; });
-            add([factor](U a, U b) { return a + b * factor; });
-        }
-        add([](U a, U b) { return a + b; });
-        add([](U a, U b) { return a ^ b; });
-        add([](U a, U b) { return a * b; });
-        add([](U a, U b) { return a - b; });
-        add([](U a, U b) { return (a & 255) << 8 | (b & 255); });
-        Rng rng(35950);
-        std::vector<Game> all;
-        for (const Key& key : keys) {
-            for (int i = 0; i < 3; ++i) {
-                const auto found = alike(
-                    key,
-                    [&] {
-                        const Int p = rng.between(1, kGreatest), q = rng.between(1, kGreatest);
-                        return Row{p, q};
-                    },
-                    [&](const Row& one, const Row& other) {
-                        return (steps(one[0], one[1]) + steps(other[0], other[1])) % 2 != 0;
-                    });
-                if (!found) continue;
-                all.push_back({found->first});
-                all.push_back({found->second});
-            }
-        }
-        return all;
     }
     // So many games more, none before p <= q; the order of its piles and of the games is drawn.
     static void several(Rng& rng, std::size_t more, Int greatest, Int p, Int q, Game& game,

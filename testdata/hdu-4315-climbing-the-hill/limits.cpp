@@ -30,23 +30,20 @@ class Inputs : public ClimbingTheHill {
         return steered(rng, n, rare ? std::max<Int>(king, 2) : king, nim_sum,
                        rng.mixed(2 * n + 4 * nim_sum + 8, 4 * kCells));
     }
+    Game longest() const override {
+        Row cells;
+        while (static_cast<Int>(cells.size()) < kPersons) {
+            cells.push_back(kCells - kPersons + 1 + static_cast<Int>(cells.size()));
+        }
+        return {{kPersons}, cells};
+    }
+    // The values are the gaps that count.
+    Sums sums() const override {
+        return {kCells - 2, to_index(kPersons / 2), of_gaps, {}, kCells - kPersons};
+    }
     void limits(Sink& sink) const override {
         Rng rng(4315);
-        const std::size_t most = games_per_input();
         std::vector<Game> games;
-        // Most persons, on the greatest cells; each cell of a loss decides.
-        for (const Int persons : {kPersons, kPersons - 1}) {
-            for (std::size_t i = 0; i < most; ++i) {
-                const Int king = i % 4 == 0 ? any_king(rng, persons) : Int{2} + rng.between(0, 3);
-                games.push_back(pushed(steered(rng, persons, std::max<Int>(king, 2), 0, kCells)));
-            }
-            sink.all_of("most-persons-lost-" + std::to_string(persons % 2), games);
-            for (std::size_t i = 0; i < most; ++i) {
-                games.push_back(pushed(steered(rng, persons, 3, 1, kCells)));
-            }
-            games.back() = pushed(steered(rng, persons, 3, 0, kCells));
-            sink.all_of("last-lost-" + std::to_string(persons % 2), games);
-        }
         // The lost positions of few persons, with the king in every place: what he changes.
         for (const Int persons : {2, 3, 4, 5, 6, 7}) {
             for (Int king = 1; king <= persons; ++king) {
@@ -84,49 +81,6 @@ class Inputs : public ClimbingTheHill {
             }
         }
         sink.in_parts("crowds", games, games_per_input());
-        // Every bit decides alone: a gap, or the way to the top; with others, which differ in it.
-        for (const Int bit : powers_of_two(kCells)) {
-            games.push_back({{2}, {1, bit + 2}});
-            games.push_back({{3}, {bit, bit + 1, bit + 2}});
-            games.push_back({{2}, {bit + 1, bit + 2, bit + 3}});
-            games.push_back({{2}, {bit, bit + 1, bit + 2}});
-            const Int gap = rng.between(1, std::max<Int>(1, (kCells - 8 - bit) / 2));
-            if (2 * gap + bit + 5 <= kCells) {
-                games.push_back({{4}, {1, gap + 2, gap + 3, 2 * gap + 4 + bit}});
-                games.push_back({{4}, {1, gap + 2 + bit, gap + 3 + bit, 2 * gap + 4 + bit}});
-                games.push_back({{3}, {gap + bit, gap + bit + 1, 2 * gap + bit + 2}});
-                games.push_back({{2}, {gap + 1, gap + 2, 2 * gap + bit + 3}});
-            }
-            if (bit > 16384) continue;
-            for (const Int persons : {40, 41, 999, 1000}) {
-                games.push_back(steered(rng, persons, 2 + bit % 3, bit, kCells));
-            }
-        }
-        games.push_back({{2}, {1, kCells}});
-        games.push_back({{3}, {kCells - 2, kCells - 1, kCells}});
-        for (Game& game : games) {
-            if (game[1].back() > kCells) game = {{1}, {kCells}};
-        }
-        sink.in_parts("bits", games, games_per_input());
-        // So many gaps of one size that a signed count of 8 bits is negative.
-        for (const Int gap : {1, 2, 3, 4, 7, 8, 15, 16, 31, 32, 63, 64, 127, 128, 255, 256}) {
-            for (const Int count : {2, 129, 255, 256}) {
-                Row cells;
-                for (Int i = 0; i < count; ++i) {
-                    const Int upper = i * (gap + 2) + 1;
-                    cells.push_back(upper);
-                    cells.push_back(upper + gap + 1);
-                }
-                if (cells.back() <= kCells) games.push_back({{3}, cells});
-            }
-        }
-        sink.all_of("equal-gaps", games);
-        for (int i = 0; i < 20000; ++i) {
-            const Int persons = rng.between(1, 5), king = rng.between(1, persons);
-            games.push_back(persons == 1 ? Game{{1}, {rng.between(1, kCells)}}
-                                         : steered(rng, persons, king, i % 2, 200));
-        }
-        sink.all_of("twenty-thousand-games", games);
     }
 
  private:
@@ -154,24 +108,37 @@ class Inputs : public ClimbingTheHill {
                 greatest = std::max<Int>(1, greatest / 2);
                 continue;
             }
-            Row on;
-            Int cell = 0;
-            if (lone) on.push_back(cell = gaps[0] + (king == 2 ? 1 : 0));
             const Int most = std::max<Int>(0, (free - 2) / static_cast<Int>(pairs));
-            for (std::size_t i = heaps - pairs; i < heaps; ++i) {
-                cell += 1 + rng.between(0, std::min(most, greatest));
-                on.push_back(cell);
-                cell += 1 + gaps[i];
-                on.push_back(cell);
-            }
-            return {{king}, on};
+            return placed(rng, gaps, lone, king, std::min(most, greatest));
         }
     }
-    // The persons in pairs, or all but the first pair, stand as far down as they can.
-    static Game pushed(Game game) {
+    // The persons whose gaps that count are these; the first one may be that of a person left over. Up
+    // to `apart` free cells are above each pair.
+    static Game placed(Rng& rng, const Row& gaps, bool lone, Int king, Int apart) {
+        Row cells;
+        Int cell = 0;
+        for (const Int gap : gaps) {
+            if (cells.empty() && lone) {
+                cells.push_back(cell = gap + (king == 2 ? 1 : 0));
+                continue;
+            }
+            cells.push_back(cell += 1 + rng.between(0, apart));
+            cells.push_back(cell += 1 + gap);
+        }
+        return {{king}, cells};
+    }
+    static Game of_gaps(Rng& rng, const Row& gaps) {
+        const Int heaps = static_cast<Int>(gaps.size());
+        const bool lone = heaps > 1 && rng.chance(1, 2);
+        const Int persons = 2 * heaps - lone, king = rng.between(2, std::min<Int>(persons, 4));
+        Int free = kCells - persons;
+        for (const Int gap : gaps) free -= gap;
+        if (free < 0) return {};
+        Game game = placed(rng, gaps, lone, king, free / heaps);
+        // All but a person left over stand as far down as they can.
         Row& cells = game[1];
-        const Int by = kCells - cells.back();
-        for (std::size_t i = cells.size() % 2; i < cells.size(); ++i) cells[i] += by;
+        const Int by = rng.chance(1, 2) ? kCells - cells.back() : 0;
+        for (std::size_t i = lone ? 1 : 0; i < cells.size(); ++i) cells[i] += by;
         return game;
     }
 };

@@ -17,55 +17,24 @@ class Inputs : public EAndD {
         const Int greatest = rng.mixed(2, kGreatest);
         return {row(rng, rng.mixed(1, 100), greatest, rare)};
     }
+    Game longest() const override { return {Row(to_index(kHeaps), kGreatest)}; }
+    Sums sums() const override {
+        return {kDigits, to_index(kHeaps / 2), [](Rng& rng, const Row& values) {
+                    Game game(1);
+                    for (const Int value : values) {
+                        for (const Int heap : pair_of(rng, value, kGreatest)) {
+                            game[0].push_back(heap);
+                        }
+                    }
+                    return game;
+                }};
+    }
     void limits(Sink& sink) const override {
         Rng rng(2148);
         std::vector<Game> games;
-        const auto pair = [&](Int value) { return pair_of(rng, value, kGreatest); };
-        const auto together = [](std::initializer_list<Row> pairs) {
-            Row heaps;
-            for (const Row& two : pairs) heaps.insert(heaps.end(), two.begin(), two.end());
-            return Game{heaps};
-        };
-        for (const bool loss : {true, false}) {
-            for (Int i = 0; i < kTests; ++i) {
-                games.push_back({row(rng, kHeaps / 2, i % 4 == 0 ? 100 : kGreatest, loss)});
-            }
-            sink.all_of(loss ? "most-lost" : "most-won", games);
-        }
-        games.assign(to_index(kTests), {Row(to_index(kHeaps), kGreatest)});
-        // Losses, and wins by one bit, whose last pair has the value 0, but not if the last digit is
-        // cut. Without its end, the input has wins that are missed.
-        Int miss = 0;
-        for (Game& game : games) {
-            Row& heaps = game[0];
-            const std::size_t n = heaps.size();
-            heaps[n - 2] = kGreatest - 1 - 2 * rng.between(0, 1000);
-            heaps[n - 1] = kGreatest / 2 + 20 * rng.between(0, 9999999) + 2 * rng.between(0, 4) + 1;
-            Int sum = 0;
-            for (std::size_t i = 0; i < n; i += 2) sum ^= value(heaps[i], heaps[i + 1]);
-            const Row next_to_last = pair(sum ^ value(heaps[n - 4], heaps[n - 3]) ^ miss);
-            miss ^= 1;
-            heaps[n - 4] = next_to_last[0];
-            heaps[n - 3] = next_to_last[1];
-        }
-        sink.all_of("longest", games);
-        // Each value alone, and each next to the values that differ from it in one bit.
-        for (Int v = 0; v < 32; ++v) {
-            games.push_back(together({pair(v)}));
-            games.push_back(together({pair(v), pair(v)}));
-            games.push_back(together({pair(v), pair(v ^ rng.pick(Row{1, 2, 4, 8, 16}))}));
-            for (const Int bit : {1, 2, 4, 8, 16}) {
-                if (v % 4 == 3) games.push_back(together({pair(v), pair(v ^ bit)}));
-            }
-            const Int other = rng.between(0, 31);
-            games.push_back(together({pair(v), pair(other), pair(v ^ other)}));
-            if (to_index(kTests) - games.size() < 9)
-                sink.all_of("value-" + std::to_string(v), games);
-        }
-        if (!games.empty()) sink.all_of("value-32", games);
         // Heaps of powers of two and their neighbours, the greatest there are.
         for (Int power = Int{1} << 30; power >= 1; power /= 4) {
-            games.push_back(together({{power, power}, {power, 1}}));
+            games.push_back({{power, power, power, 1}});
             games.push_back({{std::max<Int>(1, power - 1), power}});
         }
         games.resize(std::min(games.size(), to_index(kTests)));
@@ -79,7 +48,7 @@ class Inputs : public EAndD {
         for (Int i = 0; i < kTests; ++i) {
             Row heaps;
             for (Int k = 0; k < 3 + 2 * i; ++k) {
-                const Row two = pair(0);
+                const Row two = pair_of(rng, 0, kGreatest);
                 heaps.insert(heaps.end(), two.begin(), two.end());
             }
             games.push_back({heaps});

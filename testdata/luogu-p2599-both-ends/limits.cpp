@@ -10,13 +10,11 @@ class Inputs : public BothEnds {
         const Int n = rng.mixed(1, rng.chance(1, 8) ? kHeaps : 100);
         return {row(rng, n, rng.mixed(1, kGreatest), rare)};
     }
+    // So many equal heaps are lost, and with any other number at an end they would be won.
+    Game longest() const override { return {Row(to_index(kHeaps), kGreatest)}; }
     void limits(Sink& sink) const override {
         Rng rng(2599);
         std::vector<Game> games;
-        // The longest input: with so many equal heaps the second player wins, and any other number
-        // at an end would be a win.
-        games.assign(to_index(kTests), {Row(to_index(kHeaps), kGreatest)});
-        sink.all_of("longest", games);
         games.assign(to_index(kTests), {Row(to_index(kHeaps), 1)});
         sink.all_of("most-heaps-of-1", games);
         for (Int n = kHeaps; n > kHeaps - kTests; --n) {
@@ -44,18 +42,6 @@ class Inputs : public BothEnds {
             sink.all_of("great-" + name, games);
             for (Int i = 0; i < kTests; ++i) games.push_back({row(rng, kHeaps, kGreatest, loss)});
             sink.all_of("any-" + name, games);
-            // Sizes that a narrow type takes for smaller ones.
-            for (const Int wrap : {256, 32768, 65536, 16777216, 536870912}) {
-                for (const Int n : {5, 50}) {
-                    Row heaps = row(rng, n, 4, false);
-                    for (Int& heap : heaps) {
-                        if (rng.chance(1, 2)) heap += wrap;
-                    }
-                    ended(rng, heaps, loss);
-                    games.push_back({heaps});
-                }
-            }
-            sink.all_of("wrapped-" + name, games);
         }
         // Losses of a few heaps that are all small or next to the greatest: sizes above it are met on
         // the way.
@@ -68,15 +54,6 @@ class Inputs : public BothEnds {
                 sink.all_of("few-great-" + std::to_string(i), games);
         }
         if (!games.empty()) sink.all_of("few-great", games);
-        // Single heaps and pairs, beside long rows.
-        for (const Int heap : {Int{1}, kGreatest}) {
-            games.push_back({row(rng, kHeaps, 9, true)});
-            games.push_back({{heap}});
-            games.push_back({{heap, heap}});
-            games.push_back({{heap, kGreatest - 1}});
-            games.push_back({{2, heap, 2}});
-        }
-        sink.all_of("short-after-long", games);
     }
 
  private:

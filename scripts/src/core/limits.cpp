@@ -100,7 +100,7 @@ class Asker {
     }
 
     void keys() {
-        if (most_tests_ == 1 || length_ > 10000) return;
+        if (most_tests_ == 1 || length_ > 20000) return;
         std::vector<Game> games;
         // Two neighbours in a row, after change(one, other).
         const auto change = [&](const std::function<void(Int&, Int&)>& of_two) {
@@ -188,7 +188,7 @@ class Asker {
             const bool within = std::all_of(values.begin(), values.end(), [&](Int value) {
                 return 1 <= value && value <= sums_.greatest;
             });
-            if (!within || values.size() > sums_.most) return;
+            if (!within || values.empty() || values.size() > sums_.most) return;
             Game game = sums_.game(rng_, values);
             if (game.empty() || game == longest_) return;
             // One component may be too few.
@@ -211,7 +211,7 @@ class Asker {
             add({bit});
             add(pair_apart(bit));
             if (most_tests_ == 1) continue;
-            const Int part = value();
+            const Int part = value(3);
             add({part, all ^ part, all});
             add({part, all ^ part});
             add({bit, 2 * bit, 4 * bit});
@@ -240,7 +240,7 @@ class Asker {
         add({2 * top - 1 - sums_.greatest, sums_.greatest});
         add(powers_of_two(sums_.greatest));
         for (const Int count : length_ > kLong ? Row{} : Row{most - 1, most}) {
-            add(Row(to_index(count), sums_.greatest));
+            add(Row(to_index(count), greatest(count)));
             for (const Int nim_sum : {Int{0}, Int{1}, top}) steered(count, nim_sum);
         }
         // As many as a signed or an unsigned count of 8 or 16 bits takes for none, or fewer.
@@ -254,8 +254,8 @@ class Asker {
         sizes.push_back(most);
         for (const Int size : sizes) {
             if (size < most / 100 || size > 300000) continue;
-            Row equal(to_index(std::min(most, size + 2 - size % 2)),
-                      length_ > kLong ? 9 : sums_.greatest);
+            const Int even = std::min(most, size + 2 - size % 2);
+            Row equal(to_index(even), length_ > kLong ? 9 : greatest(even));
             if (equal.size() % 2 != 0) equal.pop_back();
             equal.front() = equal.back() = 1;
             add(equal);
@@ -309,11 +309,19 @@ class Asker {
         }
         return answers_;
     }
-    Int value() { return sums_.draw ? sums_.draw(rng_) : rng_.between(1, sums_.greatest); }
+    // The greatest value that each of so many components can have.
+    Int greatest(Int count) const {
+        if (sums_.total == 0) return sums_.greatest;
+        return std::clamp<Int>(sums_.total / count, 1, sums_.greatest);
+    }
+    Int value(Int count) {
+        return sums_.draw ? sums_.draw(rng_) : rng_.between(1, greatest(count));
+    }
     Row pair_apart(Int bit) {
         for (int i = 0; i < 100; ++i) {
-            const Int value = this->value();
-            if ((value ^ bit) > 0 && (value ^ bit) <= sums_.greatest) return {value, value ^ bit};
+            const Int value = this->value(2), other = value ^ bit;
+            const bool room = sums_.total == 0 || value + other <= sums_.total;
+            if (room && 0 < other && other <= sums_.greatest) return {value, other};
         }
         return {bit, 2 * bit};
     }
@@ -323,7 +331,7 @@ class Asker {
             Row values;
             Int last = nim_sum;
             while (static_cast<Int>(values.size()) + 1 < count) {
-                values.push_back(value());
+                values.push_back(value(count));
                 last ^= values.back();
             }
             values.push_back(last);
@@ -333,13 +341,14 @@ class Asker {
     }
     // The most components, nearly all the greatest; the last three make it a loss, or a near one.
     Game lost_sum() {
-        Row values(sums_.most, sums_.greatest);
+        const Int greatest = this->greatest(static_cast<Int>(sums_.most));
+        Row values(sums_.most, greatest);
         const std::size_t n = values.size();
-        values[n - 1] = sums_.greatest - rng_.between(0, sums_.greatest / 3);
-        values[n - 2] = rng_.between(1, sums_.greatest);
+        values[n - 1] = greatest - rng_.between(0, greatest / 3);
+        values[n - 2] = rng_.between(1, greatest);
         Int rest = rng_.chance(1, 2) ? 0 : Int{1} << rng_.between(0, 3);
         for (const Int value : values) rest ^= value;
-        values[0] = rest ^ sums_.greatest;
+        values[0] = rest ^ greatest;
         if (values[0] < 1 || values[0] > sums_.greatest) return longest_;
         const Game game = sums_.game(rng_, values);
         return game.empty() ? longest_ : game;

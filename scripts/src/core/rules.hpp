@@ -188,6 +188,8 @@ struct Sums {
     std::function<Game(Rng&, const Row&)> game = {};
     // A value that some component has; by default any.
     std::function<Int(Rng&)> draw = {};
+    // The greatest sum of the values of a game, whatever their number; 0: none.
+    Int total = 0;
 };
 // Heaps of Nim in one row.
 inline Sums of_nim(Int greatest, Int most) {

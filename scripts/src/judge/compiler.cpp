@@ -301,7 +301,10 @@ void add_read_library(const std::string& text, Compiler* compiler) {
 Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
     const std::string text = read_file(source);
     const fs::path folder = cache_dir() / "programs";
-    fs::path program = folder / hash_of(compiler).add(without_version(text)).hex();
+    Hash its = hash_of(compiler).add(without_version(text));
+    const bool names_it = std::ranges::count(compiler.flags, "-g") > 0;  // where it goes wrong
+    if (names_it) its.add(fs::absolute(source).string());
+    fs::path program = folder / its.hex();
     std::error_code none;
     if (fs::is_regular_file(program, none)) {
         fs::last_write_time(program, fs::file_time_type::clock::now(), none);  // for prune()

@@ -612,6 +612,9 @@ TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
         EXPECT_NE(output_.find(program.line), std::string::npos) << output_;
     }
     EXPECT_NE(output_.find("signed integer overflow"), std::string::npos) << output_;
+    write("copy.cpp", programs[1].text);
+    EXPECT_EQ(verdict("copy.cpp", "--sanitize"), "RE") << output_;
+    EXPECT_NE(output_.find("copy.cpp:1"), std::string::npos) << output_;
 }
 
 // With a heap more than the array has, and no more; nothing in the game explains it.

@@ -188,7 +188,7 @@ struct Sums {
     std::function<Game(Rng&, const Row&)> game = {};
     // A value that some component has; by default any.
     std::function<Int(Rng&)> draw = {};
-    // The greatest sum of the values of a game, whatever their number; 0: none.
+    // The greatest sum that the values of a game can have, whatever their number; 0: no bound.
     Int total = 0;
 };
 // Heaps of Nim in one row.

@@ -116,8 +116,8 @@ std::vector<Condition> conditions_of_heaps() {
 
 void by_two_rests(Finder&, const Sample& seen, Rules& out) {
     const std::vector<Feature>& all = features_of(seen);
-    // The last position first. Each feature is reckoned once, of as many positions as are asked for:
-    // its rest by 12 has those by 2, 3 and 4.
+    // The last position first. Each feature is reckoned once, and only where it is looked at: its rest
+    // by 12 has those by 2, 3 and 4.
     std::vector<std::pair<const Int*, std::int32_t>> known;
     each_back(seen, [&](const Int* h, std::int32_t entry) {
         known.emplace_back(h, entry);

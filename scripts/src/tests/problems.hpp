@@ -79,9 +79,9 @@ class AnyProblemTest : public ::testing::TestWithParam<std::string> {
     std::size_t number() const { return number_of(problem()); }
 };
 
-// Expensive tests run for one problem in sixteen, or file or whatever their parameter is, which the number
-// DRAW of the environment draws; without one, or with DRAW=all, for all of them. It draws the same
-// problems for every test: what is compiled and made for one serves the others. See scripts/test.
+// Expensive tests run for one problem in sixteen, or file or whatever their parameter is, which the
+// number DRAW of the environment draws; without one, or with DRAW=all, for all of them. It draws the
+// same problems for every test: what is compiled and made for one serves the others. See scripts/test.
 inline bool is_drawn(std::size_t parameter) {
     constexpr std::size_t one_in = 16;
     const char* const draw = std::getenv("DRAW");

@@ -21,8 +21,8 @@ void largest_input(const NoteTexts& told, Oracle& oracle) {
     }
     const std::size_t rows = largest.at(0).size() - 1;
     for (const rules::Game& game : largest) EXPECT_EQ(game.size(), rows + 1);
-    told.expect_text(fmt::format("the largest has {} boards of {} rows", largest.size(),
-                                 tools::with_commas(rows)),
+    told.expect_text(fmt::format("the largest has {} boards of {} rows",
+                                 tools::with_commas(largest.size()), tools::with_commas(rows)),
                      fmt::format("最大的输入有 {} 个 {} 行的棋盘", largest.size(), rows));
 }
 

@@ -4,6 +4,7 @@
 #include <regex>
 #include <sstream>
 
+#include "core/limits.hpp"
 #include "note_test.hpp"
 
 Note::Note(const tools::fs::path& file) : file_(file.lexically_normal()) {
@@ -152,6 +153,7 @@ std::vector<std::vector<rules::Game>> Oracle::limits() const {
         std::vector<std::vector<rules::Game>> all;
     } inputs;
     rules_->limits(inputs);
+    rules::ask(*rules_, inputs, problem_.id);
     return inputs.all;
 }
 

@@ -80,6 +80,11 @@ class Inputs : public ClimbingTheHill {
                 }
             }
         }
+        // The way to the top has each bit alone.
+        for (const Int bit : powers_of_two(kCells)) {
+            games.push_back({{2}, {bit + 1, bit + 2, bit + 3}});
+            games.push_back({{3}, {bit, bit + 1, bit + 2}});
+        }
         sink.in_parts("crowds", games, games_per_input());
     }
 

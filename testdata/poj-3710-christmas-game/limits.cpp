@@ -73,20 +73,6 @@ class Inputs : public ChristmasGame {
                      return std::max(tree[i], tree[i + 1]) <= size;
                  })}};
     }
-    // The most edges: one node after the other hangs on the root by two of them.
-    Game longest() const override {
-        Rng rng(3710);
-        Shape doubles;
-        while (nodes_of(doubles) < kNodes) doubles.polygons.push_back({0, 2});
-        return labelled(rng, std::vector<Shape>(to_index(kTrees), doubles));
-    }
-    Sums sums() const override {
-        return {kNodes - 1, to_index(kTrees), [](Rng& rng, const Row& values) {
-                    std::vector<Shape> shapes;
-                    for (const Int value : values) shapes.push_back(valued(rng, value));
-                    return labelled(rng, shapes);
-                }};
-    }
     void limits(Sink& sink) const override {
         Rng rng(37100);
         std::vector<Game> games;
@@ -103,6 +89,14 @@ class Inputs : public ChristmasGame {
             games.push_back(labelled(rng, shapes));
         }
         input("most-trees");
+        // The most edges: one node after the other hangs on the root by two of them.
+        for (const Int odd : {0, 1}) {
+            Shape doubles;
+            while (nodes_of(doubles) < kNodes - 2 * odd) doubles.polygons.push_back({0, 2});
+            if (odd == 1) doubles.polygons.push_back({0, 3});
+            games.push_back(labelled(rng, {doubles}));
+        }
+        input("most-edges");
         // What comes last decides, wherever an array ends: a tree of many double edges and some others.
         for (const Room& room : rooms()) {
             games = beyond_each_size(*this, room, [&] {
@@ -142,6 +136,22 @@ class Inputs : public ChristmasGame {
             }
         }
         input("two-polygons-on-one-node");
+        // Every bit decides alone; the greatest value decides a loss.
+        for (const Int bit : powers_of_two(64)) {
+            games.push_back(labelled(rng, {stalk(bit)}));
+            const Int less = rng.between(0, std::min(bit - 1, kNodes - 1 - bit));
+            games.push_back(labelled(rng, {valued(rng, less), valued(rng, less + bit)}));
+            games.push_back(labelled(rng, {valued(rng, less + bit), valued(rng, less + bit)}));
+            std::vector<Shape> many;
+            while (many.size() < 40) many.push_back(any(rng, 60));
+            complete(rng, many, bit);
+            games.push_back(labelled(rng, many));
+        }
+        games.push_back(labelled(rng, {stalk(98), stalk(64), stalk(34)}));
+        games.push_back(labelled(rng, {stalk(98), stalk(98)}));
+        games.push_back(labelled(rng, {stalk(98), stalk(97)}));
+        games.push_back(labelled(rng, {stalk(64), stalk(63)}));
+        input("bits");
         // Trees alike but for the nodes that their polygons hang on, or for the numbers of edges of these.
         for (int i = 0; i < 100; ++i) {
             Shape one = any(rng, kNodes), other = one;
@@ -162,6 +172,17 @@ class Inputs : public ChristmasGame {
         shapes[to_index(256 - 2 * kTrees)] = valued(rng, 47);
         games.push_back(labelled(rng, shapes));
         input("large-tree-again-after-256");
+        // A large tree before small ones, which find what was left of it.
+        for (int i = 0; i < 50; ++i) {
+            games.push_back(labelled(rng, {any(rng, kNodes)}));
+            games.push_back(labelled(rng, {stalk(i % 7 + 1), stalk(i % 7 + 1)}));
+        }
+        input("large-before-small");
+        for (int i = 0; i < 20000; ++i) {
+            std::vector<Shape> small = {any(rng, rng.between(2, 6)), any(rng, rng.between(2, 6))};
+            games.push_back(labelled(rng, small));
+        }
+        input("twenty-thousand-games");
     }
 
  private:

@@ -32,9 +32,7 @@ class Inputs : public ClimbingTheHill {
     }
     Game longest() const override {
         Row cells;
-        while (static_cast<Int>(cells.size()) < kPersons) {
-            cells.push_back(kCells - kPersons + 1 + static_cast<Int>(cells.size()));
-        }
+        for (Int cell = kCells - kPersons + 1; cell <= kCells; ++cell) cells.push_back(cell);
         return {{kPersons}, cells};
     }
     // The values are the gaps that count.

@@ -18,17 +18,7 @@ class Inputs : public EAndD {
         return {row(rng, rng.mixed(1, 100), greatest, rare)};
     }
     Game longest() const override { return {Row(to_index(kHeaps), kGreatest)}; }
-    Sums sums() const override {
-        return {kDigits, to_index(kHeaps / 2), [](Rng& rng, const Row& values) {
-                    Game game(1);
-                    for (const Int value : values) {
-                        for (const Int heap : pair_of(rng, value, kGreatest)) {
-                            game[0].push_back(heap);
-                        }
-                    }
-                    return game;
-                }};
-    }
+    Sums sums() const override { return {kDigits, to_index(kHeaps / 2), of_values}; }
     void limits(Sink& sink) const override {
         Rng rng(2148);
         std::vector<Game> games;
@@ -46,12 +36,7 @@ class Inputs : public EAndD {
         // Won pairs an even number of times, and as many lost ones: with values counted from 1, or with
         // wins in place of values, an odd number of pairs is another game.
         for (Int i = 0; i < kTests; ++i) {
-            Row heaps;
-            for (Int k = 0; k < 3 + 2 * i; ++k) {
-                const Row two = pair_of(rng, 0, kGreatest);
-                heaps.insert(heaps.end(), two.begin(), two.end());
-            }
-            games.push_back({heaps});
+            games.push_back(of_values(rng, Row(to_index(3 + 2 * i), 0)));
         }
         sink.all_of("odd-number-of-lost-pairs", games);
         games.assign(to_index(kTests), {Row(to_index(kHeaps), 1)});
@@ -74,6 +59,14 @@ class Inputs : public EAndD {
             }
             if (std::max(heaps[0], heaps[1]) <= kGreatest) return heaps;
         }
+    }
+    static Game of_values(Rng& rng, const Row& values) {
+        Row heaps;
+        for (const Int value : values) {
+            const Row two = pair_of(rng, value, kGreatest);
+            heaps.insert(heaps.end(), two.begin(), two.end());
+        }
+        return {heaps};
     }
     // So many pairs, of a loss or a near loss.
     static Row row(Rng& rng, Int pairs, Int greatest, bool loss) {

@@ -4,7 +4,7 @@
 #include <regex>
 #include <sstream>
 
-#include "core/limits.hpp"
+#include "core/generate.hpp"
 #include "note_test.hpp"
 
 Note::Note(const tools::fs::path& file) : file_(file.lexically_normal()) {
@@ -145,16 +145,10 @@ Number Oracle::last_legal(const std::function<std::string(Number)>& input) const
 }
 
 std::vector<std::vector<rules::Game>> Oracle::limits() const {
-    struct Inputs : rules::Sink {
-        void game(rules::Game game) override { all.push_back({std::move(game)}); }
-        void input(const std::string&, std::vector<rules::Game> games) override {
-            all.push_back(std::move(games));
-        }
-        std::vector<std::vector<rules::Game>> all;
-    } inputs;
-    rules_->limits(inputs);
-    rules::ask(*rules_, inputs, problem_.id);
-    return inputs.all;
+    const tools::Cases all = tools::generate(*rules_, problem_.id, tools::Group::limit, 0, 0);
+    std::vector<std::vector<rules::Game>> inputs;
+    for (const tools::Case& c : all.list()) inputs.push_back(tools::parse(*rules_, c.input));
+    return inputs;
 }
 
 Oracle::Oracle(const tools::Problem& problem)

@@ -365,12 +365,12 @@ class Asker {
 
 }  // namespace
 
-int cuts_alike(const Rules& rules, const Game& game) {
+std::size_t cuts_alike(const Rules& rules, const Game& game, std::size_t enough) {
     std::string text = rules.format({game});
     const std::string answer = rules.second_answer(game);
-    int alike = 0;
+    std::size_t alike = 0;
     text.resize(text.find_last_of("0123456789") + 1);
-    while (text.size() > 1) {
+    while (text.size() > 1 && alike < enough) {
         text.pop_back();
         const char last = text.back();
         if (last < '0' || last > '9') break;
@@ -390,10 +390,14 @@ Game decided_to_the_end(const Rules& rules, const std::string& answer,
     const std::size_t length = rules.format({rules.longest()}).size();
     for (; tries > 0 && least > 0; --tries) {
         const Game game = draw();
+        if (game.empty()) continue;
+        // To reckon answers takes long where games do, so no more of them than make a difference.
+        const std::size_t shorter = length - std::min(length, rules.format({game}).size());
+        if (shorter >= least) continue;
         const auto its = answered(rules, game);
         if (!its || (!answer.empty() && *its != answer)) continue;
-        const std::size_t shorter = length - std::min(length, rules.format({game}).size());
-        const std::size_t fault = shorter + 2 * static_cast<std::size_t>(cuts_alike(rules, game));
+        const std::size_t enough = (least - shorter) / 2 + (least - shorter) % 2;
+        const std::size_t fault = shorter + 2 * cuts_alike(rules, game, enough);
         if (fault >= least) continue;
         least = fault;
         best = game;

@@ -4,6 +4,8 @@
 #ifndef SCRIPTS_SRC_CORE_LIMITS_HPP
 #define SCRIPTS_SRC_CORE_LIMITS_HPP
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string_view>
 
@@ -12,8 +14,8 @@
 namespace rules {
 
 // How often the answer to the game is the same where its text lacks one character or more, up to the
-// whole number, at its end; of cuts that leave a legal game.
-int cuts_alike(const Rules& rules, const Game& game);
+// whole number, at its end; of cuts that leave a legal game. Counting stops at `enough`.
+std::size_t cuts_alike(const Rules& rules, const Game& game, std::size_t enough = SIZE_MAX);
 
 // Of the games that draw() brings, one of this answer (of any, if it is empty) that is longest and whose
 // cuts_alike() are fewest; none if none of `tries` has the answer.

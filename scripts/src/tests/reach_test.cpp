@@ -192,8 +192,8 @@ TEST(Limits, CutsThatLeaveALegalGameAreCompared) {
     const Heaps heaps;
     EXPECT_EQ(tools::legal_input(heaps, {{{5, 5}}}), heaps.format({{{5, 5}}}));
     EXPECT_EQ(tools::legal_input(heaps, {{{5, 1001}}}), std::nullopt);
-    EXPECT_EQ(rules::cuts_alike(heaps, {{11, 11}}), 0);   // 11 and 1 is won
-    EXPECT_EQ(rules::cuts_alike(heaps, {{11, 511}}), 2);  // so are 11 and 51, 11 and 5
+    EXPECT_EQ(rules::cuts_alike(heaps, {{11, 11}}), 0u);   // 11 and 1 is won
+    EXPECT_EQ(rules::cuts_alike(heaps, {{11, 511}}), 2u);  // so are 11 and 51, 11 and 5
 }
 
 TEST(Limits, TheGamesToldApartEndDifferently) {

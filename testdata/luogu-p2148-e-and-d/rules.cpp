@@ -1,6 +1,8 @@
 // A game is one row: the heaps, two of a pair next to each other.
 #include "core/rules.hpp"
 
+#include <bit>
+
 #include "core/lists.hpp"
 
 namespace {
@@ -69,33 +71,34 @@ class EAndD : public Rules {
 
     // The least value that no split has.
     static Int value(Int a, Int b) {
-        Int mex = 0;
-        while (splits_into(a, mex) || splits_into(b, mex)) ++mex;
-        return mex;
+        return std::countr_one(
+            static_cast<std::uint64_t>(values_of_splits(a) | values_of_splits(b)));
     }
     const Lists one_{heaps_in("颗"), 2, {24}}, two_{heaps_in("颗"), 4, {6}},
         three_{heaps_in("颗"), 6, {3}};
 
  private:
-    // True if `heap` can be split into a and b where digits 0 to place - 1 of a - 1 or of b - 1 are 1
-    // and digit `place` of both is 0: if the digits below leave such a carry.
-    static bool splits_into(Int heap, Int place) {
+    // Bit v is 1 if `heap` can be split into a and b of value v: if of a - 1 and b - 1 each digit below
+    // v is 1 in one at least, and digit v is 0 in both.
+    static Int values_of_splits(Int heap) {
         const Int sum = heap - 2;  // of a - 1 and b - 1
-        if (sum < 0) return false;
-        bool can_carry[2] = {true, false};
+        if (sum < 0) return 0;
+        Int values = 0;
+        bool can_carry[2] = {true, false};  // what the digits below may leave
         for (Int digit = 0; digit <= kDigits + 1; ++digit) {
+            const Int of_sum = (sum >> digit) % 2;
             bool next[2] = {false, false};
-            for (int carry = 0; carry < 2; ++carry) {
+            for (const Int carry : {0, 1}) {
                 if (!can_carry[carry]) continue;
-                for (int ones = 0; ones <= 2; ++ones) {
-                    if (digit < place ? ones == 0 : digit == place && ones > 0) continue;
-                    if ((ones + carry) % 2 == (sum >> digit) % 2) next[(ones + carry) / 2] = true;
-                }
+                // Without a carry from here, the digits above are free.
+                if (carry == of_sum) values |= Int{1} << digit;
+                const Int ones = carry == of_sum ? 2 : 1;
+                next[(ones + carry) / 2] = true;
             }
             can_carry[0] = next[0];
             can_carry[1] = next[1];
         }
-        return can_carry[0];
+        return values;
     }
 };
 

@@ -9,10 +9,10 @@
 
 namespace {
 
-unsigned grundy(unsigned a, unsigned b) {
-    unsigned value = 0;
-    for (unsigned digits = (a - 1) | (b - 1); digits % 2 == 1; digits /= 2) ++value;
-    return value;
+// 2^v for the Grundy value v of two heaps.
+unsigned power_of_value(unsigned a, unsigned b) {
+    const unsigned digits = (a - 1) | (b - 1);
+    return ~digits & (digits + 1);
 }
 
 }  // namespace
@@ -23,9 +23,11 @@ int main() {
     unsigned tests, n, a, b;
     if (!in.read(tests)) return 0;
     for (; tests > 0 && in.read(n); --tests) {
-        unsigned nim_sum = 0, pairs = n / 2;
-        for (; pairs > 0 && in.read(a, b); --pairs) nim_sum ^= grundy(a, b);
+        // Digit v of `odd` is 1 if an odd number of pairs has the value v: equal values cancel out.
+        unsigned odd = 0, nim_sum = 0, pairs = n / 2;
+        for (; pairs > 0 && in.read(a, b); --pairs) odd ^= power_of_value(a, b);
         if (pairs > 0) return 0;
+        for (unsigned v = 0; odd > 0; ++v, odd /= 2) nim_sum ^= odd % 2 * v;
         out.line(nim_sum != 0 ? "YES" : "NO");
     }
 }

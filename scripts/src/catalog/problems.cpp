@@ -206,7 +206,18 @@ std::string Twin::name() const {
     return name;
 }
 
+const Problem* problem_of(const std::vector<Problem>& problems, const fs::path& path) {
+    const std::vector<const Problem*> all = with_twins(problems);
+    const Problem* found = nullptr;
+    for (const fs::path& folder : path) {
+        const auto called = std::ranges::find(all, folder.string(), &Problem::id);
+        if (called != all.end()) found = *called;
+    }
+    return found;
+}
+
 NamedProblem named(const std::vector<Problem>& problems, std::string_view part) {
+    if (const Problem* const problem = problem_of(problems, part)) return {problem};
     std::string wanted = lower(part);
     std::ranges::replace(wanted, ' ', '-');
     std::vector<NamedProblem> words, twins, anywhere;

@@ -13,13 +13,13 @@ constexpr tools::Help kAboutStress = {
     "\n"
     "Exit code: 0 none found, 1 one found, 2 nothing was judged.\n"
     "\n"
-    "Example: scripts/stress 891 --source my.cpp --for 60s\n",
+    "Example: scripts/stress 891 my.cpp --for 60s\n",
     "寻找让程序出错的小输入：先试所有小局面，再试随机局面。显示找到的最小输入、期望\n"
     "输出和你的输出。\n"
     "\n"
     "返回值：0 没有找到，1 找到，2 没有评测。\n"
     "\n"
-    "例：scripts/stress 891 --source my.cpp --for 60s\n"};
+    "例：scripts/stress 891 my.cpp --for 60s\n"};
 constexpr tools::Help kAbout = {
     "Judges the bundle of every solution, or of the problems named, on all data:\n"
     "samples, edge cases, every small game, random games, inputs at the limits.\n"
@@ -30,9 +30,9 @@ constexpr tools::Help kAbout = {
     "\n"
     "Exit code: 0 all AC, 1 another verdict, 2 nothing was judged.\n"
     "\n"
-    "Examples: scripts/judge                      every solution\n"
-    "          scripts/judge 891 --source my.cpp  your program\n"
-    "          scripts/judge kiki --case edge     some cases of one problem\n",
+    "Examples: scripts/judge                   every solution\n"
+    "          scripts/judge 891 my.cpp        your program\n"
+    "          scripts/judge kiki --case edge  some cases of one problem\n",
     "用全部数据评测所有题解（或指定题目的题解）：样例、边界数据、所有小局面、随机\n"
     "局面、极限数据。题解按最严格的标准评测：输出逐字节比较，只有空白不同判 PE。\n"
     "你自己的程序按该题的 OJ 判（所知的都在 scripts/judges.toml）；AC 时会提示\n"
@@ -40,9 +40,9 @@ constexpr tools::Help kAbout = {
     "\n"
     "返回值：0 全部 AC，1 有其他结果，2 没有评测。\n"
     "\n"
-    "例：scripts/judge                      所有题解\n"
-    "    scripts/judge 891 --source my.cpp  你的程序\n"
-    "    scripts/judge kiki --case edge     一道题的部分测试点\n"};
+    "例：scripts/judge                   所有题解\n"
+    "    scripts/judge 891 my.cpp        你的程序\n"
+    "    scripts/judge kiki --case edge  一道题的部分测试点\n"};
 
 }  // namespace
 
@@ -59,8 +59,15 @@ int main(int argc, char** argv) {
     }
     const std::string name = stress ? "stress" : "judge";
     tools::Command app(argc, argv, name, stress ? kAboutStress : kAbout);
-    app.add("ID", request.ids, "", tools::kIds);
-    app.needs_modules([&] { return tools::module_targets({"rules"}, request.ids); });
+    app.add(
+        "ID", request.ids, "",
+        {"Problems: an id, or a part that fits only one, e.g. 891 or kiki; by default all. "
+         "A file beside a problem is its --source",
+         "题目：id，或其中能确定一题的部分，如 891、kiki；默认全部。题目旁边写的文件即 --source"});
+    app.needs_modules([&] {
+        tools::take_file(request);
+        return tools::module_targets({"rules"}, request.ids);
+    });
     app.group({"What is judged", "评测什么"});
     app.add("--source", request.source, "FILE",
             {"Judge this file instead: C++, or C, Python, JavaScript, Java, Go, Rust by its "
@@ -72,8 +79,7 @@ int main(int argc, char** argv) {
              "改为评测这条命令，如 \"python3 my.py\"；需指明一题"},
             {.excludes = {"--source"}});
     app.add_flag("--watch", request.watch,
-                 {"Judge --source again on every save", "每次保存后重新评测 --source"},
-                 {.needs = {"--source"}});
+                 {"Judge --source again on every save", "每次保存后重新评测 --source"});
 
     app.group({"On which inputs", "用哪些输入"});
     app.add("--case", settings.cases, "NAME",
@@ -147,5 +153,8 @@ int main(int argc, char** argv) {
             {"Only write the cases to this folder, as .in and .out",
              "只把测试点写进这个文件夹（.in 和 .out）"});
     app.add_jobs(settings.jobs);
-    return app.run([&] { return tools::carry_out(request, name); });
+    return app.run([&] {
+        tools::take_file(request);
+        return tools::carry_out(request, name);
+    });
 }

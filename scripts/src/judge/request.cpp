@@ -249,6 +249,29 @@ bool judge_and_report(const Request& request, const std::vector<NamedProblem>& c
 
 }  // namespace
 
+void take_file(Request& request) {
+    const auto file = std::ranges::find_if(
+        request.ids, [](const fs::path& word) { return word.has_extension(); });
+    if (file == request.ids.end()) return;
+    if (request.source || request.command) {
+        throw Error(
+            phrase({"{} and {}: judge one program at a time", "{} 和 {}：一次只评测一个程序"},
+                   request.source ? *request.source : *request.command, *file));
+    }
+    request.source = *file;
+    request.ids.erase(file);
+    take_file(request);  // a second one is an error
+    if (!request.ids.empty()) return;
+    const std::vector<Problem> all = load_problems();
+    const Problem* const problem = problem_of(all, *request.source);
+    if (problem == nullptr) {
+        throw Error(phrase({"{0}: name the problem that it solves, e.g. scripts/judge 891 {0}",
+                            "{0}：请指明它解的题目，如 scripts/judge 891 {0}"},
+                           *request.source));
+    }
+    request.ids = {problem->id};
+}
+
 int carry_out(Request request, const std::string& command) {
     const Interrupt interrupt(command);
     const std::vector<Problem> all = load_problems();

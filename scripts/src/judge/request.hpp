@@ -25,6 +25,10 @@ struct Request {
         false;  // for a program of the user's own; the collection's own are always judged so
 };
 
+// Takes a word among the ids that names a file, by its ending, for `source`; without another word its
+// folder tells the problem. Throws Error if there are two programs, or nothing tells the problem.
+void take_file(Request& request);
+
 // Does what is asked for: judges, again and again with `watch`, or only lists or exports the cases;
 // prints and writes what comes of it. `command` is its name in messages. 0: all AC, 1: not all.
 // Throws Error where the options do not go together, or a file, a program, a compiler or a judge is

@@ -359,6 +359,34 @@ TEST_F(JudgeCommand, TakesFilesOfAnyName) {
     }
 }
 
+TEST_F(JudgeCommand, TakesAFileBesideItsProblem) {
+    write("my.cpp", nim());
+    write("other.cpp", nim());
+    shell("mkdir -p sample-1-nim-rounds/wrong && cp my.cpp sample-1-nim-rounds/wrong/");
+    for (const char* words :
+         {"rounds my.cpp", "my.cpp rounds", "sample-1-nim-rounds/ ./my.cpp",
+          "problems/sample-1-nim-rounds my.cpp", "sample-1-nim-rounds/wrong/my.cpp"}) {
+        const auto result = shell(fmt::format("$J {} --case sample", words));
+        EXPECT_EQ(result.exit_code, 0) << words << '\n' << result.output;
+        EXPECT_NE(result.output.find("1 of 1 AC"), std::string::npos) << words << result.output;
+    }
+    const std::pair<const char*, const char*> refused[] = {
+        {"my.cpp",
+         "judge: my.cpp: name the problem that it solves, e.g. scripts/judge 891 my.cpp\n"},
+        {"rounds my.cpp other.cpp", "judge: my.cpp and other.cpp: judge one program at a time\n"},
+        {"rounds my.cpp --command cat", "judge: cat and my.cpp: judge one program at a time\n"},
+        {"rounds my.cpp --source other.cpp",
+         "judge: other.cpp and my.cpp: judge one program at a time\n"},
+        {"rounds none.cpp", "judge: none.cpp: cannot be read: "},
+        {"rounds my.pas", "judge: my.pas: .pas files are not judged"}};
+    for (const auto& [words, told] : refused) {
+        const auto result = shell(fmt::format("$J {}", words));
+        EXPECT_EQ(result.exit_code, 2) << words;
+        EXPECT_EQ(result.output.rfind(told, 0), 0U) << words << '\n' << result.output;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1U) << result.output;
+    }
+}
+
 TEST_F(JudgeCommand, SpeaksChinese) {
     const std::pair<const char*, std::string> programs[] = {
         {"WA", nim("", "\"first\"")},

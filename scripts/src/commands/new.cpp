@@ -99,12 +99,11 @@ int make_wrong(const Arguments& arguments) {
     const bool elsewhere = arguments.tree != tools::root().string();
     const fs::path file = tools::make_wrong_solution(
         problem, arguments.mistake, elsewhere ? fs::path(arguments.tree) : tools::collection());
-    tools::say(
-        tools::phrase({"made {0}; judge it with scripts/judge {0}, and link to it "
-                       "under Pitfalls in problems/{1}/README.md and README.zh.md\n",
-                       "已建立 {0}；用 scripts/judge {0} 评测，并在 "
-                       "problems/{1}/README.md 和 README.zh.md 的易错点里链接它\n"},
-                      tools::shown(file), problem.id));
+    tools::say(tools::phrase({"made {0}; judge it with scripts/judge {0}, and link to it "
+                              "under Pitfalls in problems/{1}/README.md and README.zh.md\n",
+                              "已建立 {0}；用 scripts/judge {0} 评测，并在 "
+                              "problems/{1}/README.md 和 README.zh.md 的易错点里链接它\n"},
+                             tools::shown(file), problem.id));
     return 0;
 }
 

@@ -57,6 +57,11 @@ fs::path sample_file(const Problem& problem, std::size_t number) {
 
 std::vector<rules::Game> read_games(const Problem& problem, const rules::Rules& rules,
                                     const fs::path& file) {
+    if (!file.empty() && !fs::exists(file)) {
+        throw Error(phrase({"{}: no such file; name one that holds an input, as {} does",
+                            "{}：没有这个文件；请给出一个输入文件，如 {}"},
+                           file.string(), shown(sample_file(problem, 1))));
+    }
     const std::string input =
         without_loose_white_space(file.empty() ? read_standard_input(problem) : read_file(file));
     try {

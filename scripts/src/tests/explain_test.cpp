@@ -417,6 +417,10 @@ TEST_P(Explain, CommandRefusesBadInputInOneLine) {
     for (const char* command : {"explain", "play"}) {
         const std::string bin = (tools::build_dir() / "bin" / command).string();
         const std::string told = tools::run_command({bin, GetParam(), bad, "--lang", "zh"}).output;
+        const std::string numbers = tools::run_command({bin, GetParam(), "3 4"}).output;
+        EXPECT_TRUE(numbers.starts_with(fmt::format(
+            "{}: 3 4: no such file; name one that holds an input, as testdata/", command)))
+            << numbers;
         const std::string begin =
             fmt::format("{}: {}：不是 {} 的合法输入：", command, bad, GetParam());
         ASSERT_TRUE(told.starts_with(begin)) << told;

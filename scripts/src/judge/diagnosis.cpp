@@ -213,9 +213,20 @@ bool is_examined(const Entry& entry, const Outcome& outcome) {
            outcome.verdict == Verdict::TLE || outcome.verdict == Verdict::OLE;
 }
 
-// Where the program reads or writes files: after the preprocessor, since many do so on their own machine
-// alone, by ONLINE_JUDGE.
-std::vector<Text> files_used(const fs::path& source, const Compiler& compiler) {
+// True iff the line has `while (scanf(...))` with nothing compared.
+bool reads_on_at_the_end(const std::string& line) {
+    static const std::regex loop("\\bwhile\\s*\\(\\s*scanf\\s*\\(");
+    std::smatch match;
+    if (!std::regex_search(line, match, loop)) return false;
+    auto at = match[0].second;
+    for (int open = 1; at != line.end() && open > 0; ++at) open += (*at == '(') - (*at == ')');
+    at = std::find_if_not(at, line.end(), [](char c) { return c == ' '; });
+    return at != line.end() && *at == ')';
+}
+
+// Where the program reads or writes files, or does not see that the input ends, if it writes on and on:
+// after the preprocessor, since many use files on their own machine alone, by ONLINE_JUDGE.
+std::vector<Text> misread(const fs::path& source, const Compiler& compiler, Verdict verdict) {
     static const std::regex marker("# (\\d+) \"(.*)\".*");
     static const std::regex use("\\b(freopen|fopen)\\s*\\(|\\b(ifstream|ofstream|fstream)\\s+\\w");
     std::vector<Text> lines;
@@ -236,6 +247,13 @@ std::vector<Text> files_used(const fs::path& source, const Compiler& compiler) {
                         "standard input and wants the answers on standard output",
                         "第 {} 行：{} 读写了文件；评测时应从标准输入读入，答案写到标准输出"},
                        line, match[1].matched ? match[1].str() : match[2].str()));
+        }
+        if (is_own && verdict == Verdict::OLE && reads_on_at_the_end(text)) {
+            lines.push_back(phrase(
+                {"line {}: at the end of the input scanf is -1, which counts as true: "
+                 "compare it with EOF, or with the number of values",
+                 "第 {} 行：输入结束时 scanf 的值是 -1，也算真：请与 EOF 或应读入的个数比较"},
+                line));
         }
         ++line;
     }
@@ -304,7 +322,7 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
     const FailedInput on{failure.name, input, expected,
                          (is_small ? failure.small : outcome).time_us};
     if (!entry.source || entry.sanitized) return {};
-    std::vector<Text> lines = files_used(entry.source(), entry.compilers[0]);
+    std::vector<Text> lines = misread(entry.source(), entry.compilers[0], outcome.verdict);
     const CompilerOutput said = compile_again(entry.source(), entry.compilers[0]);
     if (is_examined(entry, outcome)) {
         const bool endless = outcome.verdict == Verdict::TLE;

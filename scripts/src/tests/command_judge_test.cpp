@@ -776,6 +776,20 @@ TEST_F(JudgeCommand, SaysWhatWasAskedForBelowTheLimit) {
         << output_;
 }
 
+TEST_F(JudgeCommand, SaysThatALoopDoesNotSeeTheEndOfTheInput) {
+    const auto program = [](const std::string& condition) {
+        return "#include <cstdio>\nint main() {\n    int n;\n    while (" + condition +
+               ") std::puts(\"second\");\n}\n";
+    };
+    const std::string hint = "line 4: at the end of the input scanf is -1, which counts as true";
+    write("program.cpp", program("scanf(\"%d%d\", (&n), &n )"));
+    EXPECT_EQ(verdict("program.cpp"), "OLE") << output_;
+    EXPECT_NE(output_.find(hint), std::string::npos) << output_;
+    write("program.cpp", program("scanf(\"%d\", &n) != 7"));
+    EXPECT_EQ(verdict("program.cpp"), "OLE") << output_;
+    EXPECT_EQ(output_.find("scanf is -1"), std::string::npos) << output_;
+}
+
 TEST_F(JudgeCommand, SaysThatAProgramReadsFiles) {
     write("program.cpp",
           nim("#define MAIN\n", "freopen(\"a.out\", \"w\", stdout) ? \"first\" : \"second\""));

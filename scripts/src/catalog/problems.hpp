@@ -90,9 +90,10 @@ struct NamedProblem {
 // called like one. nullptr if none is.
 const Problem* problem_of(const std::vector<Problem>& problems, const fs::path& path);
 
-// What `part` names: a path of problem_of(), a whole id, a part that fits one id only, or a twin by its number, alone or after
-// its judge ("1322", "bzoj-2437"); one with a folder of its own is a problem. Whole words of ids win over twins, and these over parts of words;
-// case does not matter. Throws Error with the candidates if none or several fit.
+// What `part` names: a path of problem_of(), a whole id, a part that fits one id only, or a twin by its
+// number, alone or after its judge ("1322", "bzoj-2437"); one with a folder of its own is a problem.
+// Whole words of ids win over twins, and these over parts of words; case does not matter. Throws
+// Error with the candidates if none or several fit.
 NamedProblem named(const std::vector<Problem>& problems, std::string_view part);
 // The problem of named(), whatever its twin's format is.
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part);

@@ -194,6 +194,7 @@ TEST(Limits, CutsThatLeaveALegalGameAreCompared) {
     EXPECT_EQ(tools::legal_input(heaps, {{{5, 1001}}}), std::nullopt);
     EXPECT_EQ(rules::cuts_alike(heaps, {{11, 11}}), 0u);   // 11 and 1 is won
     EXPECT_EQ(rules::cuts_alike(heaps, {{11, 511}}), 2u);  // so are 11 and 51, 11 and 5
+    EXPECT_EQ(rules::cuts_alike(heaps, {{11, 511}}, 1), 1u);
 }
 
 TEST(Limits, TheGamesToldApartEndDifferently) {

@@ -13,7 +13,7 @@ namespace tools {
 
 namespace {
 
-constexpr std::size_t kColumns = 80, kMostLines = 9;  // of output
+constexpr std::size_t kColumns = 80, kMostLines = 13;  // of output
 
 // Lines on a terminal, one of them typed.
 std::string terminal_svg(const std::string& typed, const std::vector<std::string>& printed,
@@ -64,11 +64,15 @@ std::vector<GeneratedFile> pictures_of(const fs::path& readme, Language told_in)
     const std::size_t begin = output.find("\n\n");
     std::vector<std::string> lines;
     for (const std::string& line : lines_of(output.substr(std::min(begin, output.size())))) {
-        if (columns_of(line) > kColumns || lines.size() == kMostLines) {
-            lines.push_back("  ...");
-            break;
+        const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+        const std::string fitting = wrapped(indent, line.substr(indent), kColumns);
+        for (const std::string& part : lines_of(std::string(indent, ' ') + fitting)) {
+            if (!part.empty()) lines.push_back(part);
         }
-        if (!line.empty()) lines.push_back(line);
+    }
+    if (lines.size() > kMostLines) {
+        lines.resize(kMostLines);
+        lines.push_back("  ...");
     }
     if (lines.empty()) {
         throw Error(english(fmt::format("scripts/{} shows no verdict:\n{}", typed, output)));

@@ -12,6 +12,7 @@
 #include "base/text.hpp"
 #include "catalog/declared.hpp"
 #include "catalog/problems.hpp"
+#include "core/told.hpp"
 #include "problems.hpp"
 
 namespace generated_test {
@@ -28,6 +29,11 @@ TEST(Generated, PictureOfAVerdictIsFresh) {
         EXPECT_TRUE(tools::is_fresh(picture))
             << picture.path << " is stale; run scripts/workshop/refresh";
         EXPECT_LE(picture.text.size(), 5000u);
+        const bool chinese = picture.path.string().find("-zh-") != std::string::npos;
+        const std::string_view wanted =
+            chinese ? tools::told::kSmallest.zh : tools::told::kSmallest.en;
+        EXPECT_NE(picture.text.find(wanted), std::string::npos)
+            << picture.path << " shows no smallest input, which README says of it";
     }
 }
 

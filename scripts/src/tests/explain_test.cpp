@@ -418,8 +418,8 @@ TEST_P(Explain, CommandRefusesBadInputInOneLine) {
         const std::string bin = (tools::build_dir() / "bin" / command).string();
         const std::string told = tools::run_command({bin, GetParam(), bad, "--lang", "zh"}).output;
         const std::string numbers = tools::run_command({bin, GetParam(), "3 4"}).output;
-        EXPECT_TRUE(numbers.starts_with(fmt::format(
-            "{}: 3 4: no such file; name one that holds an input, as testdata/", command)))
+        EXPECT_TRUE(numbers.starts_with(
+            fmt::format("{}: 3 4: no such file; name one that holds an input, as ", command)))
             << numbers;
         const std::string begin =
             fmt::format("{}: {}：不是 {} 的合法输入：", command, bad, GetParam());

@@ -116,6 +116,12 @@ TEST(Completion, KnowsWhatAnOptionTakes) {
     EXPECT_EQ(words({"mutate", "--header", "wyt"}), Words{"wythoff"});
     // It takes nothing, though something must stand beside it.
     EXPECT_EQ(words({"judge", "--watch", id}), Words{id});
+    const auto offers_files = [](const Words& typed) {
+        const Words offered = words(typed);
+        return std::count(offered.begin(), offered.end(), ":files") > 0;
+    };
+    EXPECT_TRUE(offers_files({"judge", id, ""}));
+    EXPECT_FALSE(offers_files({"judge", ""}));
 }
 
 // What bash does where a word is typed so far.
